@@ -13,12 +13,13 @@ struct CatalogCommandLine {
     do {
       return try dispatch(arguments)
     } catch {
-      StandardError.line("\(program.text): \(error.message)")
-      return error.exitCode
+      let failure = CommandFailure(error)
+      StandardError.line("\(program.text): \(failure.message)")
+      return failure.exitCode
     }
   }
 
-  private func dispatch(_ arguments: [String]) throws(CommandFailure) -> Int32 {
+  private func dispatch(_ arguments: [String]) throws -> Int32 {
     guard let first = arguments.first else {
       throw .usage("no command is given; \(program.command) --help lists them")
     }
@@ -36,7 +37,7 @@ struct CatalogCommandLine {
     return try run(command, Array(arguments.dropFirst()))
   }
 
-  private func run(_ command: any Command.Type, _ arguments: [String]) throws(CommandFailure) -> Int32 {
+  private func run(_ command: any Command.Type, _ arguments: [String]) throws -> Int32 {
     let help = CommandOption("help", shortName: "h", summary: "Show this help")
     let parser = OptionParser(
       program: "\(program.command) \(command.name)", operands: command.operands, summary: command.summary,

@@ -11,18 +11,14 @@ enum AcceptCommand: Command {
     [RunOptions.references, RunOptions.output]
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     let folder = RunFolder(
       path: try arguments[RunOptions.output], program: ProgramName.current.command)
-    return try folder.alone { () throws(CommandFailure) in try accept(from: folder, arguments) }
+    return try folder.alone { try accept(from: folder, arguments) }
   }
 
-  private static func accept(
-    from folder: RunFolder, _ arguments: Arguments
-  ) throws(CommandFailure) -> Int32 {
-    let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+  private static func accept(from folder: RunFolder, _ arguments: Arguments) throws -> Int32 {
+    let run = try folder.read()
     let patterns = arguments.operands.map { NamePattern(text: $0) }
     for pattern in patterns where !run.snapshots.contains(where: { $0.isChosen(by: [pattern]) }) {
       throw .usage(
@@ -32,13 +28,9 @@ enum AcceptCommand: Command {
     let store = try RunReferences(arguments).store(for: run)
     Leftovers.remove(below: store.folder)
     let progress = ProgressLine()
-    let acceptance = try CommandFailure.mapping { () throws(FileError) in
-      try folder.accept(patterns, into: store) { progress.show("accept  \($0) pictures") }
-    }
+    let acceptance = try folder.accept(patterns, into: store) { progress.show("accept  \($0) pictures") }
     progress.show("accept  writing the report")
-    try CommandFailure.mapping { () throws(FileError) in
-      try RunFiles(folder: folder, references: store.folder).writeReport(try folder.read())
-    }
+    try RunFiles(folder: folder, references: store.folder).writeReport(try folder.read())
     progress.clear()
     for name in acceptance.accepted { try StandardOutput.line("\(name)  accepted") }
     for refusal in acceptance.refused { StandardError.line("\(refusal.name): \(refusal.reason)") }

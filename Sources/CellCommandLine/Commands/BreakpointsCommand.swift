@@ -28,24 +28,18 @@ enum BreakpointsCommand: Command {
     ] + catalog.options
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     let search = try search(arguments)
     let options = try ConfigurationOptions(arguments)
-    try options.configureFonts()
-    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
-    for warning in selection.warnings { StandardError.line(warning) }
+    let plan = try CatalogPlan(catalog, arguments, options, in: .only(options.choice.first)).plan
     let progress = ProgressLine()
     defer { progress.clear() }
-    let plan = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(
-        entries: selection.entries, configurations: [options.choice.first])
-    }
     var isComplete = true
     for job in plan.jobs {
       progress.show("breakpoints  \(job.name.text)")
-      let table = try DrawingWatch.during(job) { () throws(CommandFailure) in try Self.table(of: job, search)
+      let table = try DrawingWatch.during(job) {
+        try EntryBreakpoints(entry: job.entry, name: job.name, configuration: job.configuration)
+          .table(search)
       }
       progress.clear()
       guard table.hasLabels else {
@@ -60,18 +54,7 @@ enum BreakpointsCommand: Command {
     return isComplete || arguments.operands.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
-  private static func table(
-    of job: RenderJob, _ search: BreakpointSearch
-  ) throws(CommandFailure) -> BreakpointTable {
-    do {
-      return try EntryBreakpoints(entry: job.entry, name: job.name, configuration: job.configuration)
-        .table(search)
-    } catch {
-      throw .failure("\(error)")
-    }
-  }
-
-  private static func search(_ arguments: Arguments) throws(CommandFailure) -> BreakpointSearch {
+  private static func search(_ arguments: Arguments) throws -> BreakpointSearch {
     var search = BreakpointSearch(from: try arguments[from], to: try arguments[to])
     search.step = try arguments[step]
     guard search.from < search.to else {

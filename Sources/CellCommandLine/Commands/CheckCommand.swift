@@ -13,16 +13,10 @@ enum CheckCommand: Command {
     CheckOptions.all + catalog.options
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     let options = try CheckOptions(arguments)
-    try options.configuration.configureFonts()
-    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    let entries = try CatalogPlan(catalog, arguments, options.configuration, in: .declared).entries
     let supervision = Supervision.current
-    if !supervision.isResumed {
-      for warning in selection.warnings { StandardError.line(warning) }
-    }
     DrawingWatch.allow(seconds: options.configuration.timeout, isResumable: true)
     let progress = ProgressLine()
     var checker = Checker(options.settings, configurations: catalog.configurations) { check, entry in
@@ -32,9 +26,7 @@ enum CheckCommand: Command {
     checker.earlier = CheckedEntries(supervision).report
     checker.ends = Dictionary(supervision.ends.map { ($0.name, $0) }) { first, _ in first }
     checker.didCheck = { entry, report in supervision.journal?.add(.checked(entry: entry, report)) }
-    var report = try CommandFailure.mapping { () throws(CheckError) in
-      try checker.check(selection.entries)
-    }
+    var report = try checker.check(entries)
     progress.clear()
     if !arguments.operands.isEmpty || options.isNarrowed { report.ignoreUnusedWaivers() }
     if options.writesJSON {
@@ -43,7 +35,7 @@ enum CheckCommand: Command {
       for line in report.lines + report.sampleLines(CheckOptions.option(of:)) {
         try StandardOutput.line(line)
       }
-      try StandardOutput.line(report.summary(entryCount: selection.entries.count))
+      try StandardOutput.line(report.summary(entryCount: entries.count))
     }
     return report.isClean ? ExitCode.success : ExitCode.failure
   }

@@ -8,5 +8,5 @@ protocol Command {
   static var operands: String { get }
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption]
   /// Does the work and returns the exit code.
-  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws(CommandFailure) -> Int32
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32
 }

@@ -9,9 +9,7 @@ enum CompareCommand: Command {
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] { CompareOptions.all }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     let options = try CompareOptions(arguments)
     guard arguments.operands.count == 2 else {
       throw .usage("compare takes two PNG files or two folders, as in compare before.png after.png")
@@ -32,10 +30,10 @@ enum CompareCommand: Command {
     .usage("\(folder) is a folder and \(file) a file; give two files or two folders")
   }
 
-  private static func isFolder(_ path: String) throws(CommandFailure) -> Bool {
+  private static func isFolder(_ path: String) throws -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      throw .failure(FileError("read", path, errorNumber: errno).description)
+      throw FileError("read", path, errorNumber: errno)
     }
     return status.st_mode & S_IFMT == S_IFDIR
   }

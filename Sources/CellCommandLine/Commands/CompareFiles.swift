@@ -8,17 +8,14 @@ struct CompareFiles {
   var options: CompareOptions
 
   /// Compares the files, prints the result and returns the exit code.
-  func run() throws(CommandFailure) -> Int32 {
+  func run() throws -> Int32 {
     try options.check(against: [reference, actual])
     let pair = ComparePair(reference: reference, actual: actual, options: options)
-    let (result, difference) = try CommandFailure.mapping { () throws(FileError) in
-      try pair.run(drawsDifference: options.difference != nil, drawsIdentical: true)
-    }
+    let (result, difference) = try pair.run(
+      drawsDifference: options.difference != nil, drawsIdentical: true)
     if let path = options.difference, let difference {
-      try CommandFailure.mapping { () throws(FileError) in
-        try AtomicFile.prepare(path)
-        _ = try AtomicFile.write(difference, to: path)
-      }
+      try AtomicFile.prepare(path)
+      _ = try AtomicFile.write(difference, to: path)
     }
     if options.writesJSON {
       try StandardOutput.text(try CompareJSON.text(CompareJSON(result)))

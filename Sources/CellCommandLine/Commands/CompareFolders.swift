@@ -18,15 +18,11 @@ struct CompareFolders {
   }
 
   /// Compares the files, prints the results and returns the exit code.
-  func run() throws(CommandFailure) -> Int32 {
+  func run() throws -> Int32 {
     try options.check(against: [reference, actual])
-    let (old, new, folder) = try CommandFailure.mapping { () throws(FileError) in
-      let old = try Self.pictures(reference)
-      let new = try Self.pictures(actual)
-      return (
-        old, new, try options.difference.map { path throws(FileError) in try OutputFolder(making: path) }
-      )
-    }
+    let old = try Self.pictures(reference)
+    let new = try Self.pictures(actual)
+    let folder = try options.difference.map { try OutputFolder(making: $0) }
     let (inOld, inNew) = (old.pathBytes, new.pathBytes)
     let paths = (old + new.filter { !inOld.contains(PathBytes($0)) })
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -52,7 +48,7 @@ struct CompareFolders {
   /// Compares the files of both folders on all processors. Throws where a difference image cannot be written.
   private func compare(
     _ paths: [String], _ folder: OutputFolder?
-  ) throws(CommandFailure) -> [PathBytes: Outcome] {
+  ) throws -> [PathBytes: Outcome] {
     let pairs = paths.map { path in
       ComparePair(
         reference: FilePath.appending(path, to: reference), actual: FilePath.appending(path, to: actual),
@@ -76,7 +72,7 @@ struct CompareFolders {
         failure.withLock { $0 = $0 ?? error }
       }
     }
-    if let failure = failure.withLock({ $0 }) { throw .failure(failure.description) }
+    if let failure = failure.withLock({ $0 }) { throw failure }
     return found.withLock { $0 }
   }
 
@@ -100,7 +96,7 @@ struct CompareFolders {
       path: path, verdict: compared.result.verdict, reason: compared.result.reason, result: compared.result)
   }
 
-  private func writeJSON(_ outcomes: [Outcome]) throws(CommandFailure) {
+  private func writeJSON(_ outcomes: [Outcome]) throws {
     for outcome in outcomes where outcome.verdict == .unreadable { StandardError.line(outcome.reason) }
     let objects = outcomes.map { outcome in
       outcome.result.map { CompareJSON($0, path: outcome.path) }
@@ -110,7 +106,7 @@ struct CompareFolders {
   }
 
   /// Prints a line for each path that is not identical, and the sums.
-  private func writeTable(_ outcomes: [Outcome]) throws(CommandFailure) {
+  private func writeTable(_ outcomes: [Outcome]) throws {
     let width = outcomes.lazy.filter { $0.verdict != .identical }.map(\.path.count).max() ?? 0
     for outcome in outcomes where outcome.verdict != .identical {
       if outcome.verdict == .unreadable { StandardError.line(outcome.reason) }

@@ -39,7 +39,7 @@ struct CompareJSON: Encodable {
   }
 
   /// Returns the JSON of `value`, ready to be printed.
-  static func text(_ value: some Encodable) throws(CommandFailure) -> String {
+  static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else {

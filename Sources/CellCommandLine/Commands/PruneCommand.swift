@@ -11,19 +11,17 @@ enum PruneCommand: Command {
     [delete, RunOptions.references, RunOptions.output]
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     guard arguments.operands.isEmpty else {
       throw .usage("prune takes no names: it looks at every reference of the last full run")
     }
     let folder = RunFolder(
       path: try arguments[RunOptions.output], program: ProgramName.current.command)
-    return try folder.alone { () throws(CommandFailure) in try prune(by: folder, arguments) }
+    return try folder.alone { try prune(by: folder, arguments) }
   }
 
-  private static func prune(by folder: RunFolder, _ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    var run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+  private static func prune(by folder: RunFolder, _ arguments: Arguments) throws -> Int32 {
+    var run = try folder.read()
     guard run.isFull else {
       throw .failure(
         "prune reads the last run, that in \(folder.path), \(part(of: run)); \(ProgramName.current.command) verify without names looks at every entry"
@@ -33,7 +31,7 @@ enum PruneCommand: Command {
     let isDeleting = try arguments[delete]
     if isDeleting {
       Leftovers.remove(below: store.folder)
-      try CommandFailure.mapping { () throws(FileError) in try store.remove(run.dead) }
+      try store.remove(run.dead)
     }
     for path in run.dead {
       try StandardOutput.line("\(store.folder)/\(path)\(isDeleting ? "  deleted" : "")")
@@ -41,10 +39,8 @@ enum PruneCommand: Command {
     let references = run.dead.count == 1 ? "1 reference" : "\(run.dead.count) references"
     if isDeleting {
       run.dead = []
-      try CommandFailure.mapping { () throws(FileError) in
-        try folder.write(run)
-        try RunFiles(folder: folder, references: store.folder).writeReport(run)
-      }
+      try folder.write(run)
+      try RunFiles(folder: folder, references: store.folder).writeReport(run)
       try StandardOutput.line("\(references) deleted")
     } else {
       try StandardOutput.line(

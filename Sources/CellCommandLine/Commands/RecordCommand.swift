@@ -11,7 +11,7 @@ enum RecordCommand: Command {
     "mode", argument: "MODE",
     summary: "all: whatever is not identical; changed: what verify would fail; missing: what is not there",
     default: RecordMode.all.rawValue
-  ) { text throws(OptionValueError) in
+  ) { text in
     guard let mode = RecordMode(rawValue: text), mode != .never else {
       throw OptionValueError("give all, changed or missing; to write nothing, run verify")
     }
@@ -21,7 +21,7 @@ enum RecordCommand: Command {
   private static let compression = CommandOption(
     "compression", argument: "KIND", summary: "Files written small, or smallest, which takes long",
     default: "small"
-  ) { text throws(OptionValueError) in
+  ) { text in
     guard let compression = PNG.Compression(named: text), compression != .fast else {
       throw OptionValueError("references are kept; give small or smallest")
     }
@@ -32,9 +32,7 @@ enum RecordCommand: Command {
     [mode, compression] + RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     try SnapshotRun(
       arguments, catalog: catalog, mode: try arguments[mode], compression: try arguments[compression]
     ).run()

@@ -13,9 +13,7 @@ enum RenderCommand: Command {
     RenderOptions.all + catalog.options
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     let options = try RenderOptions(arguments)
     let drawn = try CatalogPlan(catalog, arguments, options.configuration)
     guard !options.onlyLists else {
@@ -23,7 +21,7 @@ enum RenderCommand: Command {
       return ExitCode.success
     }
     let folder: OutputFolder
-    do throws(FileError) {
+    do {
       folder = try OutputFolder(making: options.output)
     } catch {
       throw .failure("\(error); name another folder with --output")
@@ -39,7 +37,7 @@ enum RenderCommand: Command {
     renderer.isCareful = Supervision.current.isCareful
     let outcome = renderer.render(rest.jobs)
     report.jobs.clear()
-    if let error = outcome.error { throw .failure(error.description) }
+    if let error = outcome.error { throw error }
     if options.printsTiming { try StageTable(times: outcome.times).write() }
     let pictureCount = outcome.results.reduce(rest.pictureCount) { $0 + $1.files.count }
     try StandardOutput.line(RenderReport.total(pictureCount, in: folder))

@@ -13,9 +13,7 @@ enum ReportCommand: Command {
     [merge, RunOptions.references, RunOptions.output, RunOptions.junit, RunOptions.markdown]
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     let summaries = try SummaryFiles(arguments)
     let output = try arguments[RunOptions.output]
     let references = try RunReferences(arguments)
@@ -24,7 +22,7 @@ enum ReportCommand: Command {
       try summaries.makeFolders()
       return try RunMerging(
         sources: arguments.operands, output: output, references: references, summaries: summaries
-      ).run { () throws(CommandFailure) in try catalog.entries(for: arguments) }
+      ).run { try catalog.entries(for: arguments) }
     }
     guard arguments.operands.count <= 1, arguments.operands.isEmpty || !arguments.has(RunOptions.output)
     else {
@@ -32,8 +30,8 @@ enum ReportCommand: Command {
     }
     let folder = RunFolder(
       path: arguments.operands.first ?? output, program: ProgramName.current.command)
-    return try folder.alone { () throws(CommandFailure) in
-      let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+    return try folder.alone {
+      let run = try folder.read()
       try summaries.makeFolders()
       let progress = ProgressLine()
       progress.show("report  \(run.snapshots.count) snapshots")

@@ -36,7 +36,7 @@ enum ScrollCommand: Command {
     "svg", argument: "FILE", summary: "Plot the frames into a file too", read: OptionValue.file)
 
   /// A reader of what is left out; `both` is all of it.
-  private nonisolated static func omissions(_ text: String) throws(OptionValueError) -> Set<ScrollOmission> {
+  private nonisolated static func omissions(_ text: String) throws -> Set<ScrollOmission> {
     if text == "both" { return Set(ScrollOmission.allCases) }
     guard let omission = ScrollOmission(rawValue: text) else {
       throw OptionValueError("give caches, precompute or both")
@@ -53,9 +53,7 @@ enum ScrollCommand: Command {
     ] + catalog.options
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     guard !arguments.operands.isEmpty else {
       throw .usage(
         "scroll needs an entry; name one, which \(ProgramName.current.command) render --list shows")
@@ -66,19 +64,11 @@ enum ScrollCommand: Command {
     configuration.width = try arguments[width]
     let (rows, page, plot) = (try arguments[rows], try arguments[page], try arguments[svg])
     let omissions = try arguments[without] ?? []
-    if let plot { try CommandFailure.mapping { () throws(FileError) in try AtomicFile.prepare(plot) } }
-    try options.configureFonts()
-    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
-    for warning in selection.warnings { StandardError.line(warning) }
-    // The plan checks the names and the configurations.
-    _ = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(entries: selection.entries, configurations: [configuration])
-    }
-    let names = selection.entries.map(\.name).joined(separator: ", ")
-    let scroller = try CommandFailure.mapping { () throws(ScrollError) in
-      try DrawingWatch.during(names, "\(names) while it scrolls") { () throws(ScrollError) in
-        try scroll(selection.entries, configuration, rows: rows, page: page, without: omissions)
-      }
+    if let plot { try AtomicFile.prepare(plot) }
+    let entries = try CatalogPlan(catalog, arguments, options, in: .only(configuration)).entries
+    let names = entries.map(\.name).joined(separator: ", ")
+    let scroller = try DrawingWatch.during(names, "\(names) while it scrolls") {
+      try scroll(entries, configuration, rows: rows, page: page, without: omissions)
     }
     let report = ScrollReport(of: scroller)
     if let plot {
@@ -96,11 +86,11 @@ enum ScrollCommand: Command {
   private static func scroll(
     _ entries: [Entry], _ configuration: Configuration, rows: Int?, page: Int,
     without omissions: Set<ScrollOmission>
-  ) throws(ScrollError) -> TableScroller {
+  ) throws -> TableScroller {
     let progress = ProgressLine()
     defer { progress.clear() }
-    return try Image.keepingPixelsAsOnAScreen { () throws(ScrollError) in
-      try Device.using(omissions.device(of: configuration)) { () throws(ScrollError) in
+    return try Image.keepingPixelsAsOnAScreen {
+      try Device.using(omissions.device(of: configuration)) {
         let table = try ScrolledTable(
           entries, configuration: configuration, rows: rows, page: page, without: omissions
         ) {

@@ -20,7 +20,7 @@ enum TraceCommand: Command {
     read: OptionValue.points)
   static let touch = CommandOption(
     "touch", list: "NAMES", summary: "Touch controls of the cells too, as in likeButton,shareButton"
-  ) { text throws(OptionValueError) in
+  ) { text in
     let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty }) else {
       throw OptionValueError("give the names of the controls' properties, with commas between them")
@@ -39,9 +39,7 @@ enum TraceCommand: Command {
     ] + catalog.options
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     guard !arguments.operands.isEmpty else {
       throw .usage("trace needs an entry; name one, which \(ProgramName.current.command) render --list shows")
     }
@@ -52,16 +50,15 @@ enum TraceCommand: Command {
       throw .usage("--turned \(text): cells are \(text) wide already; give another width to turn to")
     }
     let diagram = try arguments[svg]
-    if let diagram { try CommandFailure.mapping { () throws(FileError) in try AtomicFile.prepare(diagram) } }
-    try options.configureFonts()
-    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
-    for warning in selection.warnings { StandardError.line(warning) }
+    if let diagram { try AtomicFile.prepare(diagram) }
+    var configuration = options.choice.first
+    configuration.width = width
+    let drawn = try CatalogPlan(catalog, arguments, options, in: .only(configuration))
     let touched = try arguments[touch]
-    let traces = try traces(
-      of: selection.entries, options.choice.first, width: width, turned: turned, touched: touched)
+    let traces = try traces(of: drawn.plan.jobs, turned: turned, touched: touched)
     // The entries without a trace are named first, and the command fails.
     let traced = traces.map(\.entry).pathBytes
-    let empty = selection.entries.map(\.name).filter { !traced.contains(PathBytes($0)) }
+    let empty = drawn.entries.map(\.name).filter { !traced.contains(PathBytes($0)) }
     for name in empty {
       StandardError.line("\(name) shows no MFSCell and is no MFSController; name other entries")
     }
@@ -85,25 +82,13 @@ enum TraceCommand: Command {
     return empty.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
-  private static func traces(
-    of entries: [Entry], _ base: Configuration, width: CGFloat, turned: CGFloat?, touched: [String]
-  ) throws(CommandFailure) -> [CellTrace] {
-    var configuration = base
-    configuration.width = width
-    var traces: [CellTrace] = []
-    let plan = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(entries: entries, configurations: [configuration])
-    }
-    for job in plan.jobs {
+  private static func traces(of jobs: [RenderJob], turned: CGFloat?, touched: [String]) throws -> [CellTrace]
+  {
+    try jobs.flatMap { job in
       let tracer = CellTracer(
-        entry: job.entry, name: job.name, configuration: configuration,
-        otherWidth: turned ?? ScreenSize.size(width: width).height, touched: touched)
-      do throws(RenderError) {
-        traces += try DrawingWatch.during(job) { () throws(RenderError) in try tracer.traces() }
-      } catch {
-        throw .failure(error.description)
-      }
+        entry: job.entry, name: job.name, configuration: job.configuration,
+        otherWidth: turned ?? ScreenSize.size(width: job.configuration.width).height, touched: touched)
+      return try DrawingWatch.during(job) { try tracer.traces() }
     }
-    return traces
   }
 }

@@ -10,9 +10,7 @@ enum VerifyCommand: Command {
     RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
   }
 
-  static func run(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
-  ) throws(CommandFailure) -> Int32 {
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     try SnapshotRun(arguments, catalog: catalog, mode: .never).run()
   }
 }

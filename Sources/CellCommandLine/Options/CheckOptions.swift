@@ -53,7 +53,7 @@ struct CheckOptions {
   /// Whether the options leave out something that a waiver may be for.
   var isNarrowed: Bool
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws {
     configuration = try ConfigurationOptions(arguments)
     settings = CheckSettings()
     let rules = try arguments[Self.only]
@@ -75,7 +75,7 @@ struct CheckOptions {
       || arguments.has(Self.pairs) || arguments.has(Self.rows)
   }
 
-  private static func rules(_ text: String) throws(OptionValueError) -> [CheckRule] {
+  private static func rules(_ text: String) throws -> [CheckRule] {
     var rules: [CheckRule] = []
     for name in OptionValue.parts(of: text) where !name.isEmpty {
       if let check = Check(rawValue: name) {

@@ -7,7 +7,7 @@ struct CompareOptions {
   static let ignore = CommandOption(
     "ignore", repeating: "X,Y,W,H",
     summary: "A rectangle in pixels that is not compared; may be given several times"
-  ) { text throws(OptionValueError) in
+  ) { text in
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map(OptionValue.decimal)
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], width > 0,
       let height = numbers[3], height > 0
@@ -20,7 +20,7 @@ struct CompareOptions {
   static let difference = CommandOption(
     "diff", argument: "OUT",
     summary: "A picture of the differences; a folder of them where folders are compared"
-  ) { text throws(OptionValueError) in
+  ) { text in
     guard !text.isEmpty else { throw OptionValueError("name a file, or a folder for folders") }
     return text
   }
@@ -34,7 +34,7 @@ struct CompareOptions {
   var difference: String?
   var writesJSON: Bool
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws {
     comparison = try ComparisonOptions(arguments)
     masks = try arguments[Self.ignore]
     difference = try arguments[Self.difference]
@@ -42,7 +42,7 @@ struct CompareOptions {
   }
 
   /// Throws where the difference would be written over a compared file or folder.
-  func check(against paths: [String]) throws(CommandFailure) {
+  func check(against paths: [String]) throws {
     guard let difference else { return }
     for path in paths where FilePath.areSame(path, difference) {
       throw .usage("--diff \(difference): this is compared itself; name another place")

@@ -7,7 +7,7 @@ struct ComparisonOptions {
   static let rule = CommandOption(
     "rule", argument: "RULE", summary: "exact, channel:N, perceptual, pixelmatch:T or pixelmatch:T,aa",
     default: "exact"
-  ) { text throws(OptionValueError) in
+  ) { text in
     do throws(ComparisonRuleError) {
       return try ComparisonRule(text)
     } catch {
@@ -19,7 +19,7 @@ struct ComparisonOptions {
     read: OptionValue.wholeNumber(0...Int.max, unit: "pixels"))
   static let maximumRatio = CommandOption(
     "max-ratio", argument: "RATIO", summary: "Such a part of the pixels may differ, from 0 to 1", usual: "0"
-  ) { text throws(OptionValueError) in
+  ) { text in
     guard let ratio = PlainNumber.parse(text), ratio <= 1 else {
       throw OptionValueError("give a number from 0 to 1, as in 0.001")
     }
@@ -27,7 +27,7 @@ struct ComparisonOptions {
   }
   static let window = CommandOption(
     "window", argument: "N:M", summary: "M pixels may differ in any square of N by N"
-  ) { text throws(OptionValueError) in
+  ) { text in
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let side = OptionValue.decimal(parts[0]),
       (1...Bitmap.maximumSide).contains(side), let count = OptionValue.decimal(parts[1])
@@ -43,7 +43,7 @@ struct ComparisonOptions {
   var rule: ComparisonRule
   var limits: ComparisonLimits
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws {
     rule = try arguments[Self.rule]
     limits = ComparisonLimits(
       maximumDifferingPixels: try arguments[Self.maximumPixels],

@@ -10,7 +10,9 @@ import UIKit
 /// not have everything that the options name, the options make the configurations.
 struct ConfigurationOptions {
   static let widths = CommandOption(
-    "widths", list: "LIST", summary: "Widths in points", usual: "those of the catalogue, 320,375,414,768",
+    "widths", list: "LIST", summary: "Widths in points",
+    usual: "those of the catalogue, "
+      + [Configuration].usual.map { PlainNumber.text($0.width) }.joined(separator: ","),
     read: OptionValue.widths)
   static let scale = CommandOption(
     "scale", argument: "NUMBER", summary: "Pixels a point", usual: "2", read: OptionValue.scale)
@@ -49,7 +51,7 @@ struct ConfigurationOptions {
   /// The time limit of an entry in seconds.
   var timeout: Int
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws {
     choice = ConfigurationChoice()
     choice.scale = try arguments[Self.scale]
     choice.widths = try arguments[Self.widths]
@@ -77,7 +79,7 @@ struct ConfigurationOptions {
 
   /// Loads the fonts and prints which fonts in the named folders are broken. Throws where a required font is
   /// missing or a named folder has no font that works.
-  @MainActor func configureFonts() throws(CommandFailure) {
+  @MainActor func configureFonts() throws {
     do throws(FontError) {
       let broken = try FontLibrary.configure(folders: fontFolders)
       guard !Supervision.current.isResumed else { return }

@@ -10,7 +10,7 @@ import UIKit
 enum OptionValue {
   /// Returns the widths of a list with commas. Spaces beside the commas are allowed; a width that is there
   /// twice is an error.
-  static func widths(_ text: String) throws(OptionValueError) -> [CGFloat] {
+  static func widths(_ text: String) throws -> [CGFloat] {
     var widths: [CGFloat] = []
     for part in parts(of: text) {
       guard let width = PlainNumber.parse(part), width >= 1, width <= CGFloat(Bitmap.maximumSide) * 2 else {
@@ -25,21 +25,21 @@ enum OptionValue {
     return widths
   }
 
-  static func scale(_ text: String) throws(OptionValueError) -> CGFloat {
+  static func scale(_ text: String) throws -> CGFloat {
     guard let scale = PlainNumber.parse(text), scale >= 0.5, scale <= 8 else {
       throw OptionValueError("give pixels a point from 0.5 to 8, usually 1, 2 or 3")
     }
     return scale
   }
 
-  static func points(_ text: String) throws(OptionValueError) -> CGFloat {
+  static func points(_ text: String) throws -> CGFloat {
     guard let points = PlainNumber.parse(text), (1...4_096).contains(points) else {
       throw OptionValueError("give points from 1 to 4096")
     }
     return points
   }
 
-  static func formats(_ text: String) throws(OptionValueError) -> [PictureFormat] {
+  static func formats(_ text: String) throws -> [PictureFormat] {
     var formats: [PictureFormat] = []
     for part in parts(of: text) {
       guard let format = PictureFormat(rawValue: part.lowercased()) else {
@@ -53,7 +53,7 @@ enum OptionValue {
     return formats
   }
 
-  static func textSizes(_ text: String) throws(OptionValueError) -> [UIContentSizeCategory] {
+  static func textSizes(_ text: String) throws -> [UIContentSizeCategory] {
     var categories: [UIContentSizeCategory] = []
     for part in parts(of: text) {
       guard let category = TextSize.category(named: part) else {
@@ -65,7 +65,7 @@ enum OptionValue {
     return categories
   }
 
-  static func languages(_ text: String) throws(OptionValueError) -> [String] {
+  static func languages(_ text: String) throws -> [String] {
     let languages = parts(of: text)
     for language in languages where !Configuration.isLanguage(language) {
       throw OptionValueError(
@@ -74,7 +74,7 @@ enum OptionValue {
     return languages
   }
 
-  static func systemVersions(_ text: String) throws(OptionValueError) -> [SystemVersion] {
+  static func systemVersions(_ text: String) throws -> [SystemVersion] {
     var versions: [SystemVersion] = []
     for part in parts(of: text) {
       guard let version = decimal(part).flatMap(SystemVersion.init(rawValue:)) else {
@@ -88,7 +88,7 @@ enum OptionValue {
     return versions
   }
 
-  static func deviceModels(_ text: String) throws(OptionValueError) -> [DeviceModel] {
+  static func deviceModels(_ text: String) throws -> [DeviceModel] {
     var models: [DeviceModel] = []
     for part in parts(of: text) {
       guard let model = DeviceModel(named: part) else {
@@ -104,7 +104,7 @@ enum OptionValue {
   static func wholeNumber(
     _ range: ClosedRange<Int>, unit: String
   ) -> CommandOption<Int>.Reader<Int> {
-    { text throws(OptionValueError) in
+    { text in
       guard let number = decimal(text), range.contains(number) else {
         let most = range.upperBound == .max ? "or more" : "to \(range.upperBound)"
         throw OptionValueError("give \(unit), a whole number from \(range.lowerBound) \(most)")
@@ -113,18 +113,18 @@ enum OptionValue {
     }
   }
 
-  static func folder(_ text: String) throws(OptionValueError) -> String {
+  static func folder(_ text: String) throws -> String {
     guard !text.isEmpty else { throw OptionValueError("name a folder") }
     return try place(text)
   }
 
-  static func file(_ text: String) throws(OptionValueError) -> String {
+  static func file(_ text: String) throws -> String {
     guard !text.isEmpty else { throw OptionValueError("name a file") }
     return try place(text)
   }
 
   /// Returns `text` as a path to write at. Throws where it is not UTF-8, since it would name another path.
-  private static func place(_ text: String) throws(OptionValueError) -> String {
+  private static func place(_ text: String) throws -> String {
     guard !InputPath.isRepaired(text) else {
       throw OptionValueError("this name is no UTF-8; give another one")
     }
@@ -132,7 +132,7 @@ enum OptionValue {
   }
 
   /// Returns the folders of a list with commas. Empty parts are skipped.
-  static func folders(_ text: String) throws(OptionValueError) -> [String] {
+  static func folders(_ text: String) throws -> [String] {
     text.split(separator: ",").map(String.init)
   }
 

@@ -13,7 +13,7 @@ struct RenderOptions {
     "formats", argument: "LIST", summary: "png, svg or png,svg", default: "png", read: OptionValue.formats)
   static let compression = CommandOption(
     "compression", argument: "KIND", summary: "PNG files written fast, small or smallest", default: "fast"
-  ) { text throws(OptionValueError) in
+  ) { text in
     guard let compression = PNG.Compression(named: text) else {
       throw OptionValueError("give fast, small or smallest")
     }
@@ -22,7 +22,7 @@ struct RenderOptions {
   static let overlay = CommandOption(
     "overlay", argument: "KIND",
     summary: "frames: outline each view; caches: colour frames by what keeps them; constraints: draw them"
-  ) { text throws(OptionValueError) in
+  ) { text in
     guard let overlay = Overlay(rawValue: text) else {
       let names = Overlay.allCases.map(\.rawValue)
       let last = names.last ?? ""
@@ -44,7 +44,7 @@ struct RenderOptions {
   var printsTiming: Bool
   var onlyLists: Bool
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws {
     output = try arguments[Self.output]
     configuration = try ConfigurationOptions(arguments)
     overlay = try arguments[Self.overlay]

@@ -33,7 +33,7 @@ struct RunOptions {
 
   init(
     _ arguments: Arguments, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(CommandFailure) {
+  ) throws {
     references = try arguments[Self.references]
     output = try arguments[Self.output]
     shard = try arguments[Self.shard]?.shard(in: environment)
@@ -53,15 +53,13 @@ struct SummaryFiles: Hashable {
     self.markdown = markdown
   }
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws {
     junit = try arguments[RunOptions.junit]
     markdown = try arguments[RunOptions.markdown]
   }
 
   /// Makes the folders of the files. Call it before any work, which would be lost if this failed later.
-  func makeFolders() throws(CommandFailure) {
-    try CommandFailure.mapping { () throws(FileError) in
-      for path in [junit, markdown].compactMap(\.self) { try AtomicFile.prepare(path) }
-    }
+  func makeFolders() throws {
+    for path in [junit, markdown].compactMap(\.self) { try AtomicFile.prepare(path) }
   }
 }

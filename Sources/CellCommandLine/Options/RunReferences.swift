@@ -9,7 +9,7 @@ struct RunReferences {
   let folder: String
   private let isNamed: Bool
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws {
     folder = try arguments[RunOptions.references]
     isNamed = arguments.has(RunOptions.references)
   }
@@ -20,7 +20,7 @@ struct RunReferences {
   /// Returns the folder of `run`'s references, and prints a line where the run names another folder.
   ///
   /// Throws, before anything is changed, where the user has to name the folder.
-  func store(for run: Run) throws(CommandFailure) -> ReferenceStore {
+  func store(for run: Run) throws -> ReferenceStore {
     guard areChosen(for: run) else { throw .usage(advice(run)) }
     if !FilePath.areSame(run.references, folder) {
       StandardError.line(

@@ -7,7 +7,7 @@ enum ShardChoice: Hashable, Sendable {
   /// - Parameter count: the number of machines, where the CI system does not say it.
   case automatic(count: Int?)
 
-  init(reading text: String) throws(OptionValueError) {
+  init(reading text: String) throws {
     if text == "auto" {
       self = .automatic(count: nil)
     } else if text.hasPrefix("auto/") {
@@ -23,7 +23,7 @@ enum ShardChoice: Hashable, Sendable {
   }
 
   /// Returns the shard of this machine. Throws where no variable of `environment` names it.
-  func shard(in environment: [String: String]) throws(CommandFailure) -> Shard {
+  func shard(in environment: [String: String]) throws -> Shard {
     switch self {
     case .named(let shard): return shard
     case .automatic(let count):

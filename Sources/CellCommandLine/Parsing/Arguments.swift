@@ -13,7 +13,7 @@ public struct Arguments: Hashable, Sendable {
 
   /// The value of the option, given or default. Throws where the option does not take the text.
   public subscript<Value>(option: CommandOption<Value>) -> Value {
-    get throws(CommandFailure) { try option.value(texts[option.name] ?? []) }
+    get throws { try option.value(texts[option.name] ?? []) }
   }
 
   /// Whether the option was given.

@@ -1,9 +1,32 @@
+import Foundation
+
 /// The reason why a command stops: one line for the user, and the exit code.
+///
+/// ```swift
+/// guard let feed else { throw .failure("there is no feed; name another file") }
+/// ```
 public struct CommandFailure: Error, Hashable, Sendable {
   /// One line for the user.
   public let message: String
   public let exitCode: Int32
 
+  fileprivate init(message: String, exitCode: Int32) {
+    self.message = message
+    self.exitCode = exitCode
+  }
+
+  /// Makes the failure of a command that an error stops. Errors other than failures describe themselves.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as any LocalizedError:
+      self = .failure(error.errorDescription ?? "\(error)")
+    default: self = .failure("\(error)")
+    }
+  }
+}
+
+extension Error where Self == CommandFailure {
   /// Returns the failure of a command line that cannot be understood.
   public static func usage(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: ExitCode.usage)

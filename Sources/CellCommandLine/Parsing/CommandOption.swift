@@ -4,23 +4,24 @@ internal import MFS
 ///
 /// ```swift
 /// struct RowOptions {
-///   static let count = CommandOption("count", argument: "N", summary: "How many rows", default: "20") {
-///     text throws(OptionValueError) in
+///   static let count = CommandOption(
+///     "count", argument: "N", summary: "How many rows", default: "20"
+///   ) { text in
 ///     guard let count = Int(text), count > 0 else { throw OptionValueError("give a number from 1") }
 ///     return count
 ///   }
 ///
 ///   var count: Int
 ///
-///   init(_ arguments: Arguments) throws(CommandFailure) {
+///   init(_ arguments: Arguments) throws {
 ///     count = try arguments[Self.count]
 ///   }
 /// }
 /// ```
 public struct CommandOption<Value: Sendable>: DeclaredOption {
   /// A function that turns the given text into a value. It throws an error that says which text to give
-  /// instead.
-  public typealias Reader<Result> = @Sendable (String) throws(OptionValueError) -> Result
+  /// instead, such as `OptionValueError`.
+  public typealias Reader<Result> = @Sendable (String) throws -> Result
 
   public let name: String
   public let shortName: Character?
@@ -30,12 +31,12 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
   /// The text of the default value, or nil where the option has no such text.
   let defaultText: String?
   /// A function that returns the value of the given texts. The array is empty where the option was not given.
-  let value: @Sendable ([String]) throws(CommandFailure) -> Value
+  let value: @Sendable ([String]) throws -> Value
 
   private init(
     name: String, shortName: Character? = nil, argument: String? = nil, isRepeatable: Bool = false,
     summary: String, usual: String? = nil, defaultText: String? = nil,
-    value: @escaping @Sendable ([String]) throws(CommandFailure) -> Value
+    value: @escaping @Sendable ([String]) throws -> Value
   ) {
     self.name = name
     self.shortName = shortName
@@ -60,7 +61,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     read: @escaping Reader<Value>
   ) {
     self.init(name: name, shortName: shortName, argument: argument, summary: summary, defaultText: text) {
-      texts throws(CommandFailure) in
+      texts in
       try OptionText(option: name, text: texts.last ?? text).read(read)
     }
   }
@@ -79,7 +80,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     read: @escaping Reader<Wrapped>
   ) where Value == Wrapped? {
     self.init(name: name, shortName: shortName, argument: argument, summary: summary, usual: usual) {
-      texts throws(CommandFailure) in
+      texts in
       guard let text = texts.last else { return nil }
       return try OptionText(option: name, text: text).read(read)
     }
@@ -99,7 +100,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     usual: String? = nil, read: @escaping Reader<[Element]>
   ) where Value == [Element] {
     self.init(name: name, shortName: shortName, argument: argument, summary: summary, usual: usual) {
-      texts throws(CommandFailure) in
+      texts in
       guard let text = texts.last else { return [] }
       return try OptionText(option: name, text: text).read(read)
     }
@@ -116,7 +117,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     _ name: String, repeating argument: String, summary: String, read: @escaping Reader<Element>
   ) where Value == [Element] {
     self.init(name: name, argument: argument, isRepeatable: true, summary: summary) {
-      texts throws(CommandFailure) in
+      texts in
       var elements: [Element] = []
       for text in texts { elements.append(try OptionText(option: name, text: text).read(read)) }
       return elements
@@ -139,14 +140,14 @@ private struct OptionText {
   var option: String
   var text: String
 
-  func read<Value>(_ reader: CommandOption<Value>.Reader<Value>) throws(CommandFailure) -> Value {
-    do throws(OptionValueError) {
+  func read<Value>(_ reader: CommandOption<Value>.Reader<Value>) throws -> Value {
+    do {
       return try reader(text)
     } catch {
+      let advice = CommandFailure(error).message
       throw .usage(
         text.isEmpty
-          ? "--\(option) is empty; \(error.advice)"
-          : "--\(option) \(text.shortened(atMost: 255)): \(error.advice)")
+          ? "--\(option) is empty; \(advice)" : "--\(option) \(text.shortened(atMost: 255)): \(advice)")
     }
   }
 }

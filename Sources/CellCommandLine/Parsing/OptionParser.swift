@@ -48,7 +48,7 @@ final class OptionParser {
   }
 
   /// Returns the parsed arguments. Throws GLib's message about the first argument that fits no option.
-  func parse(_ arguments: [String]) throws(CommandFailure) -> Arguments {
+  func parse(_ arguments: [String]) throws -> Arguments {
     let all = [program] + arguments
     let size = gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
     var vector = g_malloc0_n(gsize(all.count + 1), size)?

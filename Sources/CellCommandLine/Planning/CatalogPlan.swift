@@ -1,27 +1,40 @@
 import CellCatalog
 import CellSnapshots
 
-/// The plan of a command that draws: the entries that the operands name, in the configurations that the options
-/// select.
+/// The plan of a command that draws: the entries that the operands name, in their configurations.
 @MainActor
 struct CatalogPlan {
+  /// The configurations of the entries in a plan.
+  enum Configurations {
+    /// The ones that the catalogue or the entry declares and the options select.
+    case chosen
+    /// All that the catalogue or the entry declares.
+    case declared
+    /// One for all entries.
+    case only(Configuration)
+  }
+
   let plan: RenderPlan
   let entries: [Entry]
 
   /// Loads the fonts, finds the entries and prints what was left out of files.
   init(
     _ catalog: any SnapshotCatalog.Type, _ arguments: Arguments, _ options: ConfigurationOptions,
-    shard: Shard? = nil
-  ) throws(CommandFailure) {
+    in configurations: Configurations = .chosen, shard: Shard? = nil
+  ) throws {
     try options.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     FreeMemory.giveBack()
     entries = selection.entries
-    let configurations = options.choice.configurations(of: entries, usual: catalog.configurations)
-    try Self.checkOperands(arguments.operands, entries, configurations)
-    plan = try CommandFailure.mapping { [entries] () throws(PlanError) in
-      try RenderPlan(entries: entries, configurations: configurations, shard: shard)
+    let drawn: [[Configuration]]
+    switch configurations {
+    case .chosen:
+      drawn = options.choice.configurations(of: entries, usual: catalog.configurations)
+      try Self.checkOperands(arguments.operands, entries, drawn)
+    case .declared: drawn = entries.map { $0.allConfigurations(usual: catalog.configurations) }
+    case .only(let configuration): drawn = entries.map { _ in [configuration] }
     }
+    plan = try RenderPlan(entries: entries, configurations: drawn, shard: shard)
     if !Supervision.current.isResumed {
       for warning in selection.warnings { StandardError.line(warning) }
     }
@@ -30,7 +43,7 @@ struct CatalogPlan {
   /// Fails where an operand names entries and the options leave out all that these are drawn in.
   private static func checkOperands(
     _ operands: [String], _ entries: [Entry], _ configurations: [[Configuration]]
-  ) throws(CommandFailure) {
+  ) throws {
     for operand in operands {
       let pattern = NamePattern(text: operand)
       let named = entries.indices.filter { pattern.matches(entries[$0].name) }

@@ -10,7 +10,7 @@ struct EntrySelection {
   let arguments: Arguments
 
   /// Returns the entries that the operands name, or the whole catalogue where there are no operands.
-  func entries() throws(CommandFailure) -> FileEntries {
+  func entries() throws -> FileEntries {
     let known = try catalog.entries(for: arguments)
     FilePath.returnToStartFolder()
     guard !arguments.operands.isEmpty else {
@@ -24,8 +24,7 @@ struct EntrySelection {
       if !matches.isEmpty {
         selection.entries += matches.filter { chosen.insert($0).inserted }.map { known[$0] }
       } else if let path = path(of: operand, at: place) {
-        let file = try read(path)
-        let found = try catalog.entries(readFrom: file, for: arguments)
+        let found = try catalog.entries(readFrom: try InputFile(reading: path), for: arguments)
         selection.entries += found.entries
         selection.warnings += found.warnings
       } else {
@@ -39,14 +38,6 @@ struct EntrySelection {
   private func path(of operand: String, at place: Int) -> InputPath? {
     let path = InputPath(operand, occurrence: arguments.operands[..<place].count { $0 == operand })
     return path.isStandardInput || operand.lowercased().hasSuffix(".json") || path.isThere ? path : nil
-  }
-
-  private func read(_ path: InputPath) throws(CommandFailure) -> InputFile {
-    do throws(FileError) {
-      return try InputFile(reading: path)
-    } catch {
-      throw .failure(error.description)
-    }
   }
 
   private func unknown(_ operand: String, known: [Entry]) -> CommandFailure {

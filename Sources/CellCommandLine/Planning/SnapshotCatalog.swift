@@ -25,11 +25,11 @@ public protocol SnapshotCatalog {
 
   /// Returns the entries for the values of those options. By default they are `entries`, whatever the values
   /// are.
-  static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry]
+  static func entries(for arguments: Arguments) throws -> [Entry]
 
   /// Returns the entries that show the content of a file named on the command line. By default this fails,
   /// since a catalogue reads no files.
-  static func entries(readFrom file: InputFile, for arguments: Arguments) throws(CommandFailure)
+  static func entries(readFrom file: InputFile, for arguments: Arguments) throws
     -> FileEntries
 }
 
@@ -38,11 +38,11 @@ extension SnapshotCatalog {
 
   public static var options: [any DeclaredOption] { [] }
 
-  public static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry] { entries }
+  public static func entries(for arguments: Arguments) throws -> [Entry] { entries }
 
   public static func entries(
     readFrom file: InputFile, for arguments: Arguments
-  ) throws(CommandFailure) -> FileEntries {
+  ) throws -> FileEntries {
     throw .usage(
       "cannot render \(file.name): this catalogue reads no files; name entries, which "
         + "\(ProgramName.current.command) render --list shows")

@@ -9,7 +9,7 @@ struct RenderReport: JobReport {
 
   func didFinish(_ result: RenderResult) throws(FileError) {
     jobs.clear()
-    if result.isDrawn { try StandardOutput.write(line: SummaryLine.text(for: result)) }
+    if result.isDrawn { try StandardOutput.line(SummaryLine.text(for: result)) }
     Supervision.current.journal?.add(.told(snapshot: result.snapshotTitle, pictures: result.files.count))
   }
 

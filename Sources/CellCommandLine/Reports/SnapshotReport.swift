@@ -31,9 +31,9 @@ final class SnapshotReport: JobReport {
     jobs.clear()
     defer { waiting = [] }
     for snapshot in waiting {
-      try StandardOutput.write(line: "\(snapshot.name)  \(snapshot.headline)")
+      try StandardOutput.line("\(snapshot.name)  \(snapshot.headline)")
     }
-    for line in EntryExplanation(of: waiting).lines { try StandardOutput.write(line: "  \(line)") }
+    for line in EntryExplanation(of: waiting).lines { try StandardOutput.line("  \(line)") }
     noteTold()
   }
 

@@ -4,7 +4,7 @@ import CellCatalog
 struct StageTable {
   var times: StageTimes
 
-  func write() throws(CommandFailure) {
+  func write() throws {
     for stage in Stage.allCases where times[stage] > 0 {
       let milliseconds = (times[stage] * 1000).formatted(decimals: 1)
       let share = times[stage] / times.total * 100

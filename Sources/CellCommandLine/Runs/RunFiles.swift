@@ -11,14 +11,12 @@ struct RunFiles {
   var environment = ProcessInfo.processInfo.environment
 
   /// - Parameter isNew: whether the run replaces another one, whose pictures are removed.
-  func write(_ run: Run, isNew: Bool = false) throws(CommandFailure) {
-    try CommandFailure.mapping { () throws(FileError) in
-      try folder.write(run, page: page(of: run))
-      if isNew { try folder.removePictures(notIn: run) }
-      if let junit = summaries.junit { try write(JUnitReport.text(run, name: program.text), to: junit) }
-      if let markdown = summaries.markdown {
-        try write(MarkdownReport.text(run, program: program.command), to: markdown)
-      }
+  func write(_ run: Run, isNew: Bool = false) throws {
+    try folder.write(run, page: page(of: run))
+    if isNew { try folder.removePictures(notIn: run) }
+    if let junit = summaries.junit { try write(JUnitReport.text(run, name: program.text), to: junit) }
+    if let markdown = summaries.markdown {
+      try write(MarkdownReport.text(run, program: program.command), to: markdown)
     }
     if GitHubAnnotations.areWanted(in: environment) {
       for line in GitHubAnnotations.lines(run) { try StandardOutput.text(line + "\n") }
@@ -54,7 +52,7 @@ struct RunFiles {
   }
 
   /// Prints what the user can do about snapshots that are not identical.
-  private func advise(_ run: Run) throws(CommandFailure) {
+  private func advise(_ run: Run) throws {
     if !run.isPassing, run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing }) {
       let record = ShellWord.line(["record"] + folderWords)
       try StandardOutput.line("\(program.command) \(record) writes the references that are missing")

@@ -13,29 +13,21 @@ struct RunMerging {
   /// pass.
   ///
   /// - Parameter entries: a function that returns all entries of the catalogue.
-  func run(_ entries: () throws(CommandFailure) -> [Entry]) throws(CommandFailure) -> Int32 {
+  func run(_ entries: () throws -> [Entry]) throws -> Int32 {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
     let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }
     guard !sources.contains(where: { FilePath.areSame($0, output) }) else {
       throw .usage("--output \(output): this is one of the runs to put together; name another folder")
     }
-    let runs = try CommandFailure.mapping { () throws(FileError) in
-      var runs: [Run] = []
-      for folder in folders { runs.append(try folder.read()) }
-      return runs
-    }
+    let runs = try folders.map { try $0.read() }
     for (folder, run) in zip(sources, runs) where !run.isComplete {
       StandardError.line(
         "the run in \(folder) did not come to its end; make it again, or see why it did not finish")
     }
-    var (merged, missing) = try CommandFailure.mapping { () throws(MergeError) in try Run.merging(runs) }
-    let folder = try CommandFailure.mapping { () throws(FileError) in
-      try RunFolder(replacing: output, program: ProgramName.current.command)
-    }
-    return try folder.alone { () throws(CommandFailure) in
-      try CommandFailure.mapping { () throws(FileError) in
-        for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
-      }
+    var (merged, missing) = try Run.merging(runs)
+    let folder = try RunFolder(replacing: output, program: ProgramName.current.command)
+    return try folder.alone {
+      for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
       return try write(&merged, without: missing, to: folder, entries)
     }
   }
@@ -43,8 +35,8 @@ struct RunMerging {
   /// Writes the merged run and prints which shards are missing.
   private func write(
     _ merged: inout Run, without missing: [Shard], to folder: RunFolder,
-    _ entries: () throws(CommandFailure) -> [Entry]
-  ) throws(CommandFailure) -> Int32 {
+    _ entries: () throws -> [Entry]
+  ) throws -> Int32 {
     if merged.isFull {
       if references.areChosen(for: merged) {
         try survey(&merged, try entries())
@@ -60,14 +52,8 @@ struct RunMerging {
     return merged.isPassing && merged.isComplete && missing.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
-  private func survey(_ run: inout Run, _ entries: [Entry]) throws(CommandFailure) {
-    let names = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(entries: entries, configurations: []).names
-    }
-    do throws(FileError) {
-      try run.survey(ReferenceStore(folder: references.folder), entries: names)
-    } catch {
-      throw .failure(error.description)
-    }
+  private func survey(_ run: inout Run, _ entries: [Entry]) throws {
+    let names = try RenderPlan(entries: entries, configurations: []).names
+    try run.survey(ReferenceStore(folder: references.folder), entries: names)
   }
 }

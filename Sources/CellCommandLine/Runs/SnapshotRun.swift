@@ -18,7 +18,7 @@ struct SnapshotRun {
   init(
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type, mode: RecordMode,
     compression: PNG.Compression = .small
-  ) throws(CommandFailure) {
+  ) throws {
     self.arguments = arguments
     self.catalog = catalog
     self.mode = mode
@@ -29,20 +29,18 @@ struct SnapshotRun {
   }
 
   /// Runs the command and returns the exit code.
-  func run() throws(CommandFailure) -> Int32 {
+  func run() throws -> Int32 {
     let plan = try CatalogPlan(catalog, arguments, configuration, shard: options.shard).plan
     let store = ReferenceStore(folder: options.references)
     if mode != .never { Leftovers.remove(below: store.folder) }
     try options.summaries.makeFolders()
-    let folder = try CommandFailure.mapping { () throws(FileError) in
-      try RunFolder(replacing: options.output, program: ProgramName.current.command)
-    }
-    return try folder.alone { () throws(CommandFailure) in try run(plan, store, folder) }
+    let folder = try RunFolder(replacing: options.output, program: ProgramName.current.command)
+    return try folder.alone { try run(plan, store, folder) }
   }
 
   private func run(
     _ plan: RenderPlan, _ store: ReferenceStore, _ folder: RunFolder
-  ) throws(CommandFailure) -> Int32 {
+  ) throws -> Int32 {
     if !Supervision.current.isResumed { try begin(folder) }
     let outcome = judge(plan.jobs, store, folder)
     var run = run(of: outcome)
@@ -57,7 +55,7 @@ struct SnapshotRun {
     if let error {
       // The user can still see and accept what was done before the error.
       try? files.write(run, isNew: true)
-      throw .failure(error.description)
+      throw error
     }
     if plan.jobs.isEmpty, let shard = options.shard {
       StandardError.line("shard \(shard) has no entries: there are fewer than shards")
@@ -69,10 +67,10 @@ struct SnapshotRun {
 
   /// Marks the run in the folder as incomplete until this run ends. Until then the user can still accept the
   /// pictures of the run before.
-  private func begin(_ folder: RunFolder) throws(CommandFailure) {
+  private func begin(_ folder: RunFolder) throws {
     var run = (try? folder.read()) ?? run(of: RenderOutcome())
     run.isComplete = false
-    try CommandFailure.mapping { () throws(FileError) in try folder.write(run) }
+    try folder.write(run)
   }
 
   /// Draws, compares and records the jobs.

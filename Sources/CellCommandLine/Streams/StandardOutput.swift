@@ -4,7 +4,7 @@ import Foundation
 /// Standard output, for the results of a command.
 enum StandardOutput {
   /// Writes text unchanged. It is no failure where the reader has closed the pipe.
-  static func write(_ text: String) throws(FileError) {
+  static func text(_ text: String) throws(FileError) {
     let failure = DescriptorOutput.write(Array(text.utf8), to: StandardStreams.output)
     guard failure == 0 || failure == EPIPE else {
       throw FileError("write to", "standard output", errorNumber: failure)
@@ -12,16 +12,8 @@ enum StandardOutput {
   }
 
   /// Writes one line, on which line breaks, other control characters and commands to the CI system are spelled out.
-  static func write(line: String) throws(FileError) {
-    try write(OutputLine.text(PrintableText.line(line)) + "\n")
-  }
-
-  static func text(_ text: String) throws(CommandFailure) {
-    try CommandFailure.mapping { () throws(FileError) in try write(text) }
-  }
-
-  static func line(_ text: String) throws(CommandFailure) {
-    try CommandFailure.mapping { () throws(FileError) in try write(line: text) }
+  static func line(_ line: String) throws(FileError) {
+    try text(OutputLine.text(PrintableText.line(line)) + "\n")
   }
 }
 

@@ -9,7 +9,7 @@ struct CellSnap: SnapshotCatalog {
 
   static var options: [any DeclaredOption] { FeedOptions.all }
 
-  static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry] {
+  static func entries(for arguments: Arguments) throws -> [Entry] {
     let settings = try FeedOptions.settings(from: arguments)
     do {
       return try DemoEntries.all(settings)
@@ -18,12 +18,10 @@ struct CellSnap: SnapshotCatalog {
     }
   }
 
-  static func entries(
-    readFrom file: InputFile, for arguments: Arguments
-  ) throws(CommandFailure) -> FileEntries {
+  static func entries(readFrom file: InputFile, for arguments: Arguments) throws -> FileEntries {
     let settings = try FeedOptions.settings(from: arguments)
     let timeline: Timeline
-    do throws(TimelineError) {
+    do {
       timeline = try Timeline.decode(file.contents)
     } catch {
       throw .failure("cannot render \(file.name): \(error)")

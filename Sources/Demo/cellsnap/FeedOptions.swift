@@ -8,7 +8,7 @@ enum FeedOptions {
     "expanded", summary: "Show long texts and what stands behind warnings")
   private static let media = CommandOption(
     "media", argument: "DIR", summary: "A folder with the photos, avatars and emoji of the posts"
-  ) { path throws(OptionValueError) in
+  ) { path in
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       throw OptionValueError("there is no such folder; name the one that holds the pictures")
@@ -17,7 +17,7 @@ enum FeedOptions {
   }
   private static let now = CommandOption(
     "now", argument: "ISO8601", summary: "What dates are relative to", default: "2024-03-14T18:30:00Z"
-  ) { text throws(OptionValueError) in
+  ) { text in
     guard let date = date(text) else {
       throw OptionValueError("this is no date; write it as 2024-03-14T18:30:00Z or 2024-03-14")
     }
@@ -26,7 +26,7 @@ enum FeedOptions {
 
   static let all: [any DeclaredOption] = [expanded, media, now]
 
-  static func settings(from arguments: Arguments) throws(CommandFailure) -> FeedSettings {
+  static func settings(from arguments: Arguments) throws -> FeedSettings {
     var settings = FeedSettings(isExpanded: try arguments[expanded])
     settings.media = try arguments[media] ?? settings.media
     settings.now = try arguments[now]

@@ -3,7 +3,7 @@ import Testing
 @testable import CellCommandLine
 
 @Suite struct CheckOptionsTests {
-  private func rules(_ only: String) throws(CommandFailure) -> Set<CheckRule> {
+  private func rules(_ only: String) throws -> Set<CheckRule> {
     try CheckOptions(Arguments(texts: ["only": [only]])).settings.rules
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite struct OptionValueTests {
   private func read<Value>(
     _ option: CommandOption<Value>, _ text: String
-  ) throws(CommandFailure) -> Value {
+  ) throws -> Value {
     try Arguments(texts: [option.name: [text]])[option]
   }
 

@@ -9,7 +9,7 @@ import Testing
   private let numbers = CommandOption("number", repeating: "N", summary: "A number", read: Self.number)
   private let loud = CommandOption("loud", summary: "Loud")
 
-  private static func number(_ text: String) throws(OptionValueError) -> Int {
+  private static func number(_ text: String) throws -> Int {
     guard let number = Int(text) else { throw OptionValueError("give a number") }
     return number
   }
