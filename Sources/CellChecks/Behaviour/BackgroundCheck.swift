@@ -7,10 +7,14 @@ import UIKit
 /// Computes the frames of all rows and controllers on background threads, in other orders and at once, and compares them with the main
 /// thread's.
 @MainActor
-struct BackgroundCheck {
+struct BackgroundCheck: ShownEntryCheck {
+  static let check = Check.background
+
   let shown: ShownEntry
   private static let threadCount = 4
   private static let patience = DispatchTimeInterval.seconds(30)
+
+  static func circumstances(in settings: CheckSettings) -> [Circumstances] { settings.widthCircumstances }
 
   func findings() -> [Finding] {
     shown.viewModelPlaces.flatMap { findings(in: FramesProbe.probes(of: $0), of: $0) }

@@ -10,7 +10,9 @@ import UIKit
 /// The view models are those of a second content of the same entry, each property varied by what other rows have in it; of
 /// a controller, which has no others, by values made from its own.
 @MainActor
-struct EqualityCheck {
+struct EqualityCheck: EntryCheck {
+  static let checks: Set<Check> = [.equality]
+
   let entry: Entry
   let name: EntryName
   let circumstances: Circumstances
@@ -23,6 +25,13 @@ struct EqualityCheck {
 
   /// The view models by table, then by row.
   private typealias ViewModels = [[IndexPath: any MFSViewModel]]
+
+  static func run(on entry: CheckedEntry, into report: inout CheckReport) throws {
+    let check = EqualityCheck(
+      entry: entry.entry, name: entry.name, circumstances: entry.settings.plainCircumstances,
+      sampler: entry.sampler)
+    report.add(try entry.examine(for: .equality) { try check.findings() }, of: entry.entry)
+  }
 
   func findings() throws(RenderError) -> [Finding] {
     let twins: ViewModels = try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) {

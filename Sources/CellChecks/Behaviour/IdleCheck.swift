@@ -5,7 +5,9 @@ import UIKit
 
 /// Lays cells and controllers out again, gives them their view model again, and sees whether anything is bound or resized.
 @MainActor
-struct IdleCheck {
+struct IdleCheck: ShownEntryCheck {
+  static let check = Check.idle
+
   let shown: ShownEntry
 
   func findings() -> [Finding] {

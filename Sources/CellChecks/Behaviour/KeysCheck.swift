@@ -5,7 +5,9 @@ import UIKit
 
 /// Shows rows and controllers from empty caches and sees whether two Frames functions keep different values under one key.
 @MainActor
-struct KeysCheck {
+struct KeysCheck: ShownEntryCheck {
+  static let check = Check.keys
+
   let shown: ShownEntry
 
   func findings() -> [Finding] {

@@ -6,7 +6,9 @@ import UIKit
 
 /// Computes the frames of rows and controllers again, after others and in other circumstances, and compares the results.
 @MainActor
-struct PurityCheck {
+struct PurityCheck: ShownEntryCheck {
+  static let check = Check.purity
+
   let shown: ShownEntry
 
   func findings() -> [Finding] {

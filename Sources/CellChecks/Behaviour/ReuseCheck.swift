@@ -6,7 +6,9 @@ import UIKit
 
 /// Shows rows one after the other by one cell, or view models by one controller, and compares it with a new one.
 @MainActor
-struct ReuseCheck {
+struct ReuseCheck: EntryCheck {
+  static let checks: Set<Check> = [.reuse]
+
   let shown: ShownEntry
   /// The maximum number of pairs of rows of a table.
   let budget: Int
@@ -18,6 +20,18 @@ struct ReuseCheck {
   init(shown: ShownEntry, budget: Int) {
     self.shown = shown
     self.budget = budget
+  }
+
+  static func run(on entry: CheckedEntry, into report: inout CheckReport) throws {
+    let settings = entry.settings
+    try entry.show(for: .reuse, in: settings.widthCircumstances) { shown in
+      let circumstances = shown.place.circumstances
+      var check = ReuseCheck(
+        shown: shown, budget: settings.pairLimit(atWidth: circumstances.configuration.width))
+      report.add(check.findings(), of: entry.entry)
+      guard circumstances == settings.plainCircumstances else { return }
+      report.note(shown.samples(in: .reuse) + check.samples)
+    }
   }
 
   /// The number of pairs and rows that were tried, out of those that are possible with the chosen rows.

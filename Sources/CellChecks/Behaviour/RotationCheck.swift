@@ -7,12 +7,22 @@ import UIKit
 /// A check that lays an entry out at one width, then at another and back. It compares each picture with one that was
 /// never at another width.
 @MainActor
-struct RotationCheck {
+struct RotationCheck: EntryCheck {
+  static let checks: Set<Check> = [.rotation]
+
   let entry: Entry
   let name: EntryName
   let circumstances: Circumstances
   let widths: [CGFloat]
   let sampler: RowSampler
+
+  static func run(on entry: CheckedEntry, into report: inout CheckReport) throws {
+    let check = RotationCheck(
+      entry: entry.entry, name: entry.name, circumstances: entry.settings.plainCircumstances,
+      widths: entry.settings.widths, sampler: entry.sampler)
+    let findings = try entry.examine(for: .rotation) { try check.findings { report.note($0) } }
+    report.add(findings, of: entry.entry)
+  }
 
   /// - Parameter note: A closure that receives the number of compared rows.
   func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [Finding] {

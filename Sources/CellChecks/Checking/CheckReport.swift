@@ -41,11 +41,13 @@ package struct CheckReport: Sendable, Codable {
     samples.lines(whole: wholeChecks, options: option)
   }
 
-  /// Adds a finding, or counts it as waived if a waiver covers it.
-  mutating func add(_ finding: Finding, waivers: [Waiver]) {
-    let covering = waivers.filter { $0.covers(finding) }
-    usedWaivers.formUnion(covering)
-    if covering.isEmpty { faults.add(finding) } else { waivedCount += 1 }
+  /// Adds findings of an entry. A finding that a waiver of the entry covers is only counted.
+  mutating func add(_ findings: [Finding], of entry: Entry) {
+    for finding in findings {
+      let covering = entry.waivers.filter { $0.covers(finding) }
+      usedWaivers.formUnion(covering)
+      if covering.isEmpty { faults.add(finding) } else { waivedCount += 1 }
+    }
   }
 
   /// Notes samples that do not include everything. For each check of an entry, the first noted sample stays.

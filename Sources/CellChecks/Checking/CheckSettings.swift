@@ -56,6 +56,8 @@ package struct CheckSettings: Sendable {
     }
   }
 
+  var checks: Set<Check> { Set(rules.map(\.check)) }
+
   var lintRules: Set<CheckRule> { rules.filter { $0.check == .lint } }
 
   /// Whether something is examined in all circumstances of the matrix. Contrast only depends on colours.
@@ -86,6 +88,9 @@ package struct CheckSettings: Sendable {
 
   /// The circumstances with the first width and the first content size category.
   var plainCircumstances: Circumstances { circumstances(width: widths.first ?? 375) }
+
+  /// The circumstances with each width and the first content size category.
+  var widthCircumstances: [Circumstances] { widths.map(circumstances) }
 
   func circumstances(width: CGFloat) -> Circumstances {
     Circumstances(

@@ -1,0 +1,47 @@
+import CellCatalog
+import CellSnapshots
+import UIKit
+
+/// An entry that is checked, with the settings for it.
+@MainActor
+struct CheckedEntry {
+  let entry: Entry
+  let name: EntryName
+  let settings: CheckSettings
+  /// A closure that receives the next check and the entry's name.
+  let willCheck: (Check, String) -> Void
+
+  /// The choice of rows for checks that cannot examine all.
+  var sampler: RowSampler { RowSampler(limit: settings.rowLimit) }
+
+  /// Shows the entry in each of the circumstances while `body` runs. Circumstances in which everything is expanded are
+  /// skipped if nothing expands.
+  func show(for check: Check, in circumstances: [Circumstances], _ body: (ShownEntry) -> Void) throws {
+    guard !circumstances.isEmpty else { return }
+    willCheck(check, name.text)
+    var canExpand = true
+    for circumstances in circumstances where canExpand || !circumstances.isExpanded {
+      try noting(check, circumstances) {
+        try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) { shown in
+          canExpand = !circumstances.isExpanded || shown.canExpand
+          if canExpand { body(shown) }
+        }
+      }
+    }
+  }
+
+  /// Runs `body`, which shows the entry itself, in the plain circumstances first.
+  func examine<Result>(for check: Check, _ body: () throws -> Result) throws -> Result {
+    willCheck(check, name.text)
+    return try noting(check, settings.plainCircumstances, body)
+  }
+
+  /// Notes for whoever watches the process what a check looks at as long as `body` runs.
+  private func noting<Result>(
+    _ check: Check, _ circumstances: Circumstances, _ body: () throws -> Result
+  ) throws -> Result {
+    let width = PlainNumber.text(circumstances.configuration.width)
+    return try DrawingWatch.during(
+      name.text, "\(name.text) at width \(width), in the check \(check.rawValue),", body)
+  }
+}

@@ -1,0 +1,32 @@
+import CellCatalog
+
+/// A check of an entry. A new one needs a file of its own and a line in `CheckList`.
+@MainActor
+protocol EntryCheck {
+  /// The kinds of faults that it finds.
+  static var checks: Set<Check> { get }
+  /// Examines an entry, and adds findings and samples to a report. Throws if the entry cannot be shown.
+  static func run(on entry: CheckedEntry, into report: inout CheckReport) throws
+}
+
+/// A check that examines an entry as it is shown in some circumstances.
+protocol ShownEntryCheck: EntryCheck {
+  static var check: Check { get }
+  /// Returns the circumstances in which the entry is shown; the plain ones unless specified.
+  static func circumstances(in settings: CheckSettings) -> [Circumstances]
+  init(shown: ShownEntry)
+  func findings() -> [Finding]
+}
+
+extension ShownEntryCheck {
+  static var checks: Set<Check> { [check] }
+
+  static func circumstances(in settings: CheckSettings) -> [Circumstances] { [settings.plainCircumstances] }
+
+  static func run(on entry: CheckedEntry, into report: inout CheckReport) throws {
+    try entry.show(for: check, in: circumstances(in: entry.settings)) { shown in
+      report.add(Self(shown: shown).findings(), of: entry.entry)
+      report.note(shown.samples(in: check))
+    }
+  }
+}
