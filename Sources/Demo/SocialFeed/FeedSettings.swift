@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// The settings that view models are made with, besides their models.
-public struct FeedSettings: Sendable, Hashable {
+package struct FeedSettings: Sendable, Hashable {
   /// The folder with photos, avatars and emoji.
-  public var media: MediaFolder
+  package var media: MediaFolder
   /// The moment that dates are relative to.
-  public var now: Date
+  package var now: Date
   /// Whether long texts, posts behind content warnings and sensitive photos are shown in full.
-  public var isExpanded: Bool
+  package var isExpanded: Bool
 
-  public init(media: MediaFolder = .resources, now: Date = SampleData.now, isExpanded: Bool = false) {
+  package init(media: MediaFolder = .resources, now: Date = SampleData.now, isExpanded: Bool = false) {
     self.media = media
     self.now = now
     self.isExpanded = isExpanded

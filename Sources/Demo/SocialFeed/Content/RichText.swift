@@ -1,7 +1,7 @@
 /// A text with the kinds of its parts. It consists of plain values, so that it can cross threads.
-public struct RichText: Sendable, Hashable {
+package struct RichText: Sendable, Hashable {
   /// The kind of a part of a text.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     case link(url: String)
     case mention(url: String)
     case hashtag(url: String)
@@ -16,27 +16,27 @@ public struct RichText: Sendable, Hashable {
   }
 
   /// A part of a text with its kind.
-  public struct Span: Sendable, Hashable {
+  package struct Span: Sendable, Hashable {
     /// The range in UTF-16 code units of the text, as in `NSRange`.
-    public var range: Range<Int>
-    public var kind: Kind
+    package var range: Range<Int>
+    package var kind: Kind
 
-    public init(_ range: Range<Int>, _ kind: Kind) {
+    package init(_ range: Range<Int>, _ kind: Kind) {
       self.range = range
       self.kind = kind
     }
   }
 
-  public var string: String
+  package var string: String
   /// The parts, in the order in which they end.
-  public var spans: [Span]
+  package var spans: [Span]
 
-  public init(_ string: String = "", spans: [Span] = []) {
+  package init(_ string: String = "", spans: [Span] = []) {
     self.string = string
     self.spans = spans
   }
 
-  public var isEmpty: Bool { string.isEmpty }
+  package var isEmpty: Bool { string.isEmpty }
 
   /// Appends another text as separate paragraphs.
   mutating func appendParagraph(_ other: RichText, as kind: Kind? = nil) {

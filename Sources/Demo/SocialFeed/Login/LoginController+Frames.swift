@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import MFS
 import UIKit
 
 /// No view model changes them, and each depends on the height too: the class keeps them, by the width and the height.
 nonisolated extension LoginController {
-  public static func calculateCoordinates(for viewModel: LoginViewModel, viewSize: CGSize) {
+  package static func calculateCoordinates(for viewModel: LoginViewModel, viewSize: CGSize) {
     _ = rectForLogoView(viewSize: viewSize)
     _ = rectForSignInButton(viewSize: viewSize)
     _ = rectForSignUpButton(viewSize: viewSize)

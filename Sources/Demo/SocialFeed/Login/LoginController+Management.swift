@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension LoginController {
-  public func removeSubviews() {
+  package func removeSubviews() {
     view.removeSubviewsAndSublayers()
     logoView = nil
     signInButton = nil
@@ -10,19 +10,19 @@ extension LoginController {
     gradientLayer = nil
   }
 
-  public func initSubviews() {
+  package func initSubviews() {
     logoView = logoView ?? UIImageView()
     signInButton = signInButton ?? makeButton(.signIn)
     signUpButton = signUpButton ?? makeButton(.signUp)
   }
 
-  public func updateStyles() {
+  package func updateStyles() {
     logoView.map(Self.style(logoView:))
     signInButton.map(Self.style(signInButton:))
     signUpButton.map(Self.style(signUpButton:))
   }
 
-  public func bindData(from viewModel: LoginViewModel?) {
+  package func bindData(from viewModel: LoginViewModel?) {
     logoView?.image = viewModel.flatMap { ImageFiles.icon(named: $0.logoName) }
     signInButton?.setTitle(viewModel?.signInTitle, for: .normal)
     signUpButton?.setTitle(viewModel?.signUpTitle, for: .normal)
@@ -30,7 +30,7 @@ extension LoginController {
     signUpButton?.isHidden = viewModel == nil
   }
 
-  public func resizeSubviews() {
+  package func resizeSubviews() {
     let size = view.bounds.size
     logoView?.frame = Self.rectForLogoView(viewSize: size)
     signInButton?.frame = Self.rectForSignInButton(viewSize: size)
@@ -38,11 +38,11 @@ extension LoginController {
     gradientLayer?.frame = view.bounds
   }
 
-  public func addSubviewsToSuperview() {
+  package func addSubviewsToSuperview() {
     view.addMissingSubviews(logoView, signInButton, signUpButton)
   }
 
-  public func postUISetting() {
+  package func postUISetting() {
     let gradient = gradientLayer ?? CAGradientLayer()
     Self.style(gradientLayer: gradient)
     gradient.frame = view.bounds

@@ -1,8 +1,8 @@
-public import MFS
+package import MFS
 import UIKit
 
 extension LoginController {
-  public var stylingInputs: StylingInputs { [] }
+  package var stylingInputs: StylingInputs { [] }
 
   static func style(logoView: UIImageView) {
     logoView.stylizeOnce { logoView.contentMode = .scaleAspectFit }

@@ -8,20 +8,20 @@ import Foundation
 ///
 /// Nothing outside the folder is ever read. A link counts as a file only if its target, with all links followed,
 /// lies in the folder, too.
-public struct MediaFolder: Sendable, Hashable {
-  public var path: String
+package struct MediaFolder: Sendable, Hashable {
+  package var path: String
 
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
   /// The folder with the module's own pictures.
-  public static var resources: MediaFolder {
+  package static var resources: MediaFolder {
     MediaFolder(path: SampleData.folder.appending(path: "media").path)
   }
 
   /// Returns the path of the file for a URL or an id, or nil if the folder has none.
-  public func file(url: String?, id: String? = nil) -> String? {
+  package func file(url: String?, id: String? = nil) -> String? {
     let components = Self.pathComponents(of: url ?? "")
     for count in stride(from: min(3, components.count), to: 0, by: -1) {
       let name = components.suffix(count).joined(separator: "/")

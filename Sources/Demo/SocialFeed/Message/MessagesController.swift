@@ -1,18 +1,18 @@
-public import MFS
-public import UIKit
+package import MFS
+package import UIKit
 
 /// A conversation with one bubble in each row.
-public final class MessagesController: MFSTableController {
-  public init(messages: [Message]) {
+package final class MessagesController: MFSTableController {
+  package init(messages: [Message]) {
     super.init(style: .plain)
     sections = [TableSection(messages.map(MessageCellVM.init))]
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     registry = CellRegistry(MessageCell.self)
     Self.style(tableView: tableView)

@@ -1,33 +1,33 @@
-public import Foundation
+package import Foundation
 
 /// A user of a server.
-public struct Account: Sendable, Hashable {
+package struct Account: Sendable, Hashable {
   /// A labelled line of an account's profile.
-  public struct Field: Sendable, Hashable {
-    public var name: String
+  package struct Field: Sendable, Hashable {
+    package var name: String
     /// The field's value in HTML.
-    public var value: String
+    package var value: String
   }
 
-  public var id: String
-  public var username: String
+  package var id: String
+  package var username: String
   /// The user name, followed by the server's name if it is another server.
-  public var acct: String
+  package var acct: String
   /// The display name. It is empty if the account has none, and may contain shortcodes of custom emoji.
-  public var displayName: String
+  package var displayName: String
   /// The description of the account in HTML.
-  public var note: String
-  public var avatarURL: String?
-  public var headerURL: String?
-  public var followersCount: Int
-  public var followingCount: Int
-  public var statusesCount: Int
-  public var lastStatusAt: Date?
-  public var emojis: [CustomEmoji]
-  public var fields: [Field]
-  public var isBot: Bool
+  package var note: String
+  package var avatarURL: String?
+  package var headerURL: String?
+  package var followersCount: Int
+  package var followingCount: Int
+  package var statusesCount: Int
+  package var lastStatusAt: Date?
+  package var emojis: [CustomEmoji]
+  package var fields: [Field]
+  package var isBot: Bool
 
-  public init(
+  package init(
     id: String, username: String, acct: String? = nil, displayName: String = "", note: String = "",
     avatarURL: String? = nil, headerURL: String? = nil, followersCount: Int = 0, followingCount: Int = 0,
     statusesCount: Int = 0, lastStatusAt: Date? = nil, emojis: [CustomEmoji] = [], fields: [Field] = [],
@@ -70,7 +70,7 @@ extension Account: Decodable {
     case bot
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     id = try fields.requiredString(.id)
     acct = try fields.string(.acct) ?? fields.requiredString(.username)
@@ -95,7 +95,7 @@ extension Account.Field: Decodable {
     case value
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     name = fields.string(.name) ?? ""
     value = fields.string(.value, atMost: .content) ?? ""

@@ -1,9 +1,9 @@
 /// An emoji of a server, written as its shortcode between colons.
-public struct CustomEmoji: Sendable, Hashable {
-  public var shortcode: String
-  public var url: String?
+package struct CustomEmoji: Sendable, Hashable {
+  package var shortcode: String
+  package var url: String?
 
-  public init(shortcode: String, url: String? = nil) {
+  package init(shortcode: String, url: String? = nil) {
     self.shortcode = shortcode
     self.url = url
   }
@@ -16,7 +16,7 @@ extension CustomEmoji: Decodable {
     case url
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     shortcode = try fields.requiredString(.shortcode)
     url = fields.address(.staticURL) ?? fields.address(.url)

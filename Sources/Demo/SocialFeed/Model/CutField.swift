@@ -2,20 +2,20 @@ import Foundation
 import MFS
 
 /// A text or list in a row that is longer than the part of it that is read.
-public struct CutField: Sendable, Hashable, CustomStringConvertible {
+package struct CutField: Sendable, Hashable, CustomStringConvertible {
   /// The row's index, counted from 0.
-  public var index: Int
-  public var id: String?
+  package var index: Int
+  package var id: String?
   /// The field's name after the names of the objects around it, such as `account.note`.
-  public var path: String
+  package var path: String
   /// The number of characters or elements in the field.
-  public var count: Int
+  package var count: Int
   /// The counted unit: `characters` or `elements`.
-  public var unit: String
+  package var unit: String
   /// The number of characters or elements that are read.
-  public var limit: Int
+  package var limit: Int
 
-  public var description: String {
+  package var description: String {
     "\(RowName(index: index, id: id)): \"\(path)\" has \(count) \(unit); the first \(limit) are read"
   }
 }

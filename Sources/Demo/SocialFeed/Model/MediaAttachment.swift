@@ -1,7 +1,7 @@
 /// A photo, a video or another file that belongs to a status.
-public struct MediaAttachment: Sendable, Hashable {
+package struct MediaAttachment: Sendable, Hashable {
   /// The kind of the file.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case image
     case gifv
     case video
@@ -9,17 +9,17 @@ public struct MediaAttachment: Sendable, Hashable {
     case unknown
   }
 
-  public var id: String
-  public var kind: Kind
-  public var url: String?
-  public var previewURL: String?
+  package var id: String
+  package var kind: Kind
+  package var url: String?
+  package var previewURL: String?
   /// The description of the file in words.
-  public var summary: String
-  public var blurHash: String?
+  package var summary: String
+  package var blurHash: String?
   /// Width divided by height, if the server sent it.
-  public var aspectRatio: Double?
+  package var aspectRatio: Double?
 
-  public init(
+  package init(
     id: String, kind: Kind = .image, url: String? = nil, previewURL: String? = nil, summary: String = "",
     blurHash: String? = nil, aspectRatio: Double? = nil
   ) {
@@ -80,7 +80,7 @@ extension MediaAttachment: Decodable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     url = fields.address(.url)
     previewURL = fields.address(.previewURL)

@@ -1,9 +1,9 @@
 /// An account that a status mentions.
-public struct Mention: Sendable, Hashable {
-  public var acct: String
-  public var url: String?
+package struct Mention: Sendable, Hashable {
+  package var acct: String
+  package var url: String?
 
-  public init(acct: String, url: String? = nil) {
+  package init(acct: String, url: String? = nil) {
     self.acct = acct
     self.url = url
   }
@@ -16,7 +16,7 @@ extension Mention: Decodable {
     case url
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     acct = try fields.string(.acct) ?? fields.requiredString(.username)
     url = fields.address(.url)

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// A message between two people.
-public struct Message: Sendable, Hashable {
-  public var id: String
-  public var text: String
+package struct Message: Sendable, Hashable {
+  package var id: String
+  package var text: String
   /// Whether the owner of the phone sent it.
-  public var isOutgoing: Bool
-  public var createdAt: Date?
+  package var isOutgoing: Bool
+  package var createdAt: Date?
 
-  public init(id: String, text: String, isOutgoing: Bool, createdAt: Date? = nil) {
+  package init(id: String, text: String, isOutgoing: Bool, createdAt: Date? = nil) {
     self.id = id
     self.text = text
     self.isOutgoing = isOutgoing
@@ -24,7 +24,7 @@ extension Message: Decodable {
     case createdAt = "created_at"
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     id = try fields.requiredString(.id)
     text = fields.string(.text, atMost: .content) ?? ""

@@ -1,15 +1,15 @@
 /// A question with answers to choose from.
-public struct Poll: Sendable, Hashable {
+package struct Poll: Sendable, Hashable {
   /// An answer to choose from.
-  public struct Option: Sendable, Hashable {
-    public var title: String
+  package struct Option: Sendable, Hashable {
+    package var title: String
     /// The number of votes, or nil while the results are not published.
-    public var votesCount: Int?
+    package var votesCount: Int?
   }
 
-  public var options: [Option]
-  public var votesCount: Int
-  public var isExpired: Bool
+  package var options: [Option]
+  package var votesCount: Int
+  package var isExpired: Bool
 }
 
 extension Poll: Decodable {
@@ -19,7 +19,7 @@ extension Poll: Decodable {
     case expired
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     options = fields.elements(.options, atMost: .options)
     votesCount = fields.count(.votesCount) ?? 0
@@ -33,7 +33,7 @@ extension Poll.Option: Decodable {
     case votesCount = "votes_count"
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     title = try fields.requiredString(.title)
     votesCount = fields.count(.votesCount)

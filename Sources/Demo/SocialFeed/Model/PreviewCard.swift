@@ -1,12 +1,12 @@
 /// The server's preview of the page behind the first link of a status.
-public struct PreviewCard: Sendable, Hashable {
-  public var url: String
-  public var title: String
-  public var summary: String
-  public var providerName: String
-  public var authorName: String
-  public var imageURL: String?
-  public var blurHash: String?
+package struct PreviewCard: Sendable, Hashable {
+  package var url: String
+  package var title: String
+  package var summary: String
+  package var providerName: String
+  package var authorName: String
+  package var imageURL: String?
+  package var blurHash: String?
 }
 
 extension PreviewCard: Decodable {
@@ -21,7 +21,7 @@ extension PreviewCard: Decodable {
     case blurhash
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     url = try fields.requiredString(.url, atMost: .address)
     title = fields.string(.title) ?? ""

@@ -25,7 +25,7 @@ extension Status: Decodable {
     case quote
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     id = try fields.requiredString(.id)
     account = try fields.requiredValue(.account)

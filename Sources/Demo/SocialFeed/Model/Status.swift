@@ -1,35 +1,35 @@
-public import Foundation
+package import Foundation
 
 /// A post.
-public struct Status: Sendable, Hashable {
-  public var id: String
-  public var account: Account
-  public var createdAt: Date?
+package struct Status: Sendable, Hashable {
+  package var id: String
+  package var account: Account
+  package var createdAt: Date?
   /// The text in HTML.
-  public var content: String
+  package var content: String
   /// The content warning. It is empty if there is none.
-  public var spoilerText: String
-  public var isSensitive: Bool
-  public var mediaAttachments: [MediaAttachment]
-  public var emojis: [CustomEmoji]
-  public var mentions: [Mention]
-  public var tags: [Tag]
-  public var card: PreviewCard?
-  public var poll: Poll?
-  public var favouritesCount: Int
-  public var repliesCount: Int
-  public var reblogsCount: Int
+  package var spoilerText: String
+  package var isSensitive: Bool
+  package var mediaAttachments: [MediaAttachment]
+  package var emojis: [CustomEmoji]
+  package var mentions: [Mention]
+  package var tags: [Tag]
+  package var card: PreviewCard?
+  package var poll: Poll?
+  package var favouritesCount: Int
+  package var repliesCount: Int
+  package var reblogsCount: Int
   /// The number of views, from servers that send `views_count`. Mastodon counts no views.
-  public var viewsCount: Int?
-  public var isFavourited: Bool
-  public var isReblogged: Bool
-  public var isEdited: Bool
+  package var viewsCount: Int?
+  package var isFavourited: Bool
+  package var isReblogged: Bool
+  package var isEdited: Bool
   /// The status that this one passes on, if any.
-  public var reblog: Box<Status>?
+  package var reblog: Box<Status>?
   /// The status that this one quotes, if any.
-  public var quote: Box<Status>?
+  package var quote: Box<Status>?
 
-  public init(
+  package init(
     id: String, account: Account, createdAt: Date? = nil, content: String = "", spoilerText: String = "",
     isSensitive: Bool = false, mediaAttachments: [MediaAttachment] = [], emojis: [CustomEmoji] = [],
     mentions: [Mention] = [], tags: [Tag] = [], card: PreviewCard? = nil, poll: Poll? = nil,
@@ -62,16 +62,16 @@ public struct Status: Sendable, Hashable {
 }
 
 /// A value kept by reference, so that a type can contain a value of itself.
-public final class Box<Value: Sendable & Hashable>: Sendable, Hashable {
-  public let value: Value
+package final class Box<Value: Sendable & Hashable>: Sendable, Hashable {
+  package let value: Value
 
-  public init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 
-  public static func == (left: Box, right: Box) -> Bool { left.value == right.value }
+  package static func == (left: Box, right: Box) -> Bool { left.value == right.value }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }

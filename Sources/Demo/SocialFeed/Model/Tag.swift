@@ -1,9 +1,9 @@
 /// A hashtag used in a status.
-public struct Tag: Sendable, Hashable {
-  public var name: String
-  public var url: String?
+package struct Tag: Sendable, Hashable {
+  package var name: String
+  package var url: String?
 
-  public init(name: String, url: String? = nil) {
+  package init(name: String, url: String? = nil) {
     self.name = name
     self.url = url
   }
@@ -15,7 +15,7 @@ extension Tag: Decodable {
     case url
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     name = try fields.requiredString(.name)
     url = fields.address(.url)

@@ -1,27 +1,27 @@
-public import Foundation
+package import Foundation
 
 /// The rows of a file with a server's answer: one status or account, or an array of them.
-public struct Timeline: Sendable, Hashable {
-  public var rows: [TimelineRow]
+package struct Timeline: Sendable, Hashable {
+  package var rows: [TimelineRow]
   /// The rows that could not be decoded, in the file's order.
-  public var skipped: [SkippedRow]
+  package var skipped: [SkippedRow]
   /// The fields that were cut, in the file's order.
-  public var cut: [CutField]
+  package var cut: [CutField]
 
   /// The rows that are statuses.
-  public var statuses: [Status] {
+  package var statuses: [Status] {
     rows.compactMap { if case .status(let status) = $0 { status } else { nil } }
   }
 
   /// The rows that are accounts.
-  public var accounts: [Account] {
+  package var accounts: [Account] {
     rows.compactMap { if case .account(let account) = $0 { account } else { nil } }
   }
 
   /// Decodes a server's answer. A broken row is skipped and the others are kept.
   ///
   /// Throws if the data is not JSON, or contains no status and no account.
-  public static func decode(_ data: Data) throws(TimelineError) -> Timeline {
+  package static func decode(_ data: Data) throws(TimelineError) -> Timeline {
     let repaired = JSONRepair.repaired(data)
     let decoder = JSONDecoder()
     let cutFields = CutFields()

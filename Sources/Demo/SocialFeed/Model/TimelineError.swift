@@ -1,7 +1,7 @@
 import MFS
 
 /// The reason why a file contains no timeline.
-public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case notJSON(reason: String)
   /// Objects and arrays are nested more than `limit` deep.
   case nestedTooDeeply(limit: Int)
@@ -9,7 +9,7 @@ public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The server answered with an error instead of rows.
   case refused(message: String)
 
-  public var description: String {
+  package var description: String {
     let wanted = "a Mastodon status or account, or an array of them"
     switch self {
     case .notJSON(let reason):

@@ -27,7 +27,7 @@ extension TimelineRow: Decodable {
     return keys.contains(where: fields.contains) ? .status : nil
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields: LenientFields<CodingKeys>
     do {
       fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)

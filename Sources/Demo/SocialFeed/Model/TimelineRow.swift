@@ -1,11 +1,11 @@
 import MFS
 
 /// One row of a file: a status or an account.
-public enum TimelineRow: Sendable, Hashable {
+package enum TimelineRow: Sendable, Hashable {
   case status(Status)
   case account(Account)
 
-  public var id: String {
+  package var id: String {
     switch self {
     case .status(let status): status.id
     case .account(let account): account.id
@@ -14,13 +14,13 @@ public enum TimelineRow: Sendable, Hashable {
 }
 
 /// A row that could not be decoded.
-public struct SkippedRow: Sendable, Hashable, CustomStringConvertible {
+package struct SkippedRow: Sendable, Hashable, CustomStringConvertible {
   /// The index, counted from 0.
-  public var index: Int
-  public var id: String?
-  public var reason: String
+  package var index: Int
+  package var id: String?
+  package var reason: String
 
-  public var description: String {
+  package var description: String {
     "\(RowName(index: index, id: id)): \(reason)"
   }
 }

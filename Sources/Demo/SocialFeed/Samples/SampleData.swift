@@ -1,27 +1,27 @@
-public import Foundation
+package import Foundation
 
 /// The data of the demo: a feed, friends and messages of people who do not exist.
-public enum SampleData {
+package enum SampleData {
   /// The folder of the module's resources.
-  public static var folder: URL {
+  package static var folder: URL {
     Bundle.module.bundleURL.appending(path: "Resources")
   }
 
   /// The moment that the sample's dates are relative to: 14 March 2024, 18:30 UTC.
-  public static var now: Date { Date(timeIntervalSince1970: 1_710_441_000) }
+  package static var now: Date { Date(timeIntervalSince1970: 1_710_441_000) }
 
   /// Returns the posts of the sample feed.
-  public static func statuses() throws -> [Status] {
+  package static func statuses() throws -> [Status] {
     try Timeline.decode(data("timeline")).statuses
   }
 
   /// Returns the sample friends.
-  public static func accounts() throws -> [Account] {
+  package static func accounts() throws -> [Account] {
     try Timeline.decode(data("accounts")).accounts
   }
 
   /// Returns the messages of the sample conversation.
-  public static func messages() throws -> [Message] {
+  package static func messages() throws -> [Message] {
     try JSONDecoder().decode([Message].self, from: data("messages"))
   }
 

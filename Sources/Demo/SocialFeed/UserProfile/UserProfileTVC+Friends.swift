@@ -1,6 +1,6 @@
 extension UserProfileTVC {
   /// Returns a table of friends that shows the profile of a chosen friend.
-  public static func friends(_ accounts: [Account], settings: FeedSettings = FeedSettings())
+  package static func friends(_ accounts: [Account], settings: FeedSettings = FeedSettings())
     -> FriendsController
   {
     let friends = FriendsController(accounts: accounts, settings: settings)

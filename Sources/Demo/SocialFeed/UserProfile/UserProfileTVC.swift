@@ -1,10 +1,10 @@
-public import MFS
-public import UIKit
+package import MFS
+package import UIKit
 
 /// A profile, or only a wall: head, photos and posts in one table, with 15 points between them.
-public final class UserProfileTVC: MFSTableController {
+package final class UserProfileTVC: MFSTableController {
   /// The rows, including those of later pages. A new view model is shown from its beginning.
-  public var viewModel: UserProfileViewModel {
+  package var viewModel: UserProfileViewModel {
     get { UserProfileViewModel(rows: sections.flatMap(\.rows)) }
     set {
       resetPaging()
@@ -12,39 +12,39 @@ public final class UserProfileTVC: MFSTableController {
     }
   }
 
-  public init(viewModel: UserProfileViewModel) {
+  package init(viewModel: UserProfileViewModel) {
     super.init(style: .grouped)
     sections = Self.sections(of: viewModel.rows)
   }
 
   /// Makes a wall of a file's rows.
-  public convenience init(wall: Wall) {
+  package convenience init(wall: Wall) {
     self.init(viewModel: UserProfileViewModel(wall: wall))
   }
 
   /// Makes a wall of posts.
-  public convenience init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
+  package convenience init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
     self.init(viewModel: UserProfileViewModel(statuses: statuses, settings: settings))
   }
 
   /// Makes a profile with its head, its photos if there are any, and its posts.
-  public convenience init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
+  package convenience init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
     self.init(viewModel: UserProfileViewModel(profile: profile, statuses: statuses, settings: settings))
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// Pages through more statuses. `statuses` returns the next ones, and none after the last.
-  public func fetchNext(
+  package func fetchNext(
     settings: FeedSettings = FeedSettings(), _ statuses: @escaping @MainActor () async throws -> [Status]
   ) {
     fetchNextViewModels = { try await statuses().map { WallPostCellVM(status: $0, settings: settings) } }
     if isViewLoaded { tableView.tableFooterView = makeSpinnerFooter() }
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     registry = CellRegistry(
       UserProfileCell.self, UserProfileGalleryCell.self, WallPostCell.self, FriendCell.self)
@@ -53,7 +53,7 @@ public final class UserProfileTVC: MFSTableController {
   }
 
   /// Adds each post in its own section.
-  public override func append(_ viewModels: [any MFSViewModel]) {
+  package override func append(_ viewModels: [any MFSViewModel]) {
     sections += Self.sections(of: viewModels)
   }
 
@@ -61,7 +61,7 @@ public final class UserProfileTVC: MFSTableController {
     viewModels.map { TableSection([$0]) }
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
@@ -69,11 +69,13 @@ public final class UserProfileTVC: MFSTableController {
     return cell
   }
 
-  public override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  package override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
     .leastNormalMagnitude
   }
 
-  public override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  package override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
     section == sections.count - 1 ? .leastNormalMagnitude : 15
   }
 }

@@ -1,25 +1,25 @@
-public import MFS
+package import MFS
 
 /// The rows of a profile, or only of a wall, from top to bottom.
-@MainActor public struct UserProfileViewModel {
-  public var rows: [any MFSViewModel]
+@MainActor package struct UserProfileViewModel {
+  package var rows: [any MFSViewModel]
 
   init(rows: [any MFSViewModel]) {
     self.rows = rows
   }
 
   /// Makes a wall of a file's rows.
-  public init(wall: Wall) {
+  package init(wall: Wall) {
     self.init(rows: wall.viewModels())
   }
 
   /// Makes a wall of posts.
-  public init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
+  package init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
     self.init(wall: Wall(rows: statuses.map(TimelineRow.status), settings: settings))
   }
 
   /// Makes a profile with its head, its photos if there are any, and its posts.
-  public init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
+  package init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
     let gallery = UserProfileGalleryCellVM(statuses: statuses, settings: settings)
     var rows: [any MFSViewModel] = [UserProfileCellVM(account: profile, settings: settings)]
     if !gallery.photos.isEmpty { rows.append(gallery) }

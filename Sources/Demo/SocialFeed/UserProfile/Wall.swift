@@ -2,7 +2,7 @@ import MFS
 
 /// The rows of a file as a table shows them. Texts are read and files found once for all tables that show them. No
 /// other data of the server's answer is kept for posts.
-public struct Wall: Sendable {
+package struct Wall: Sendable {
   private enum Row: Sendable {
     case post(WallPost)
     case friend(Account)
@@ -12,7 +12,7 @@ public struct Wall: Sendable {
   private let settings: FeedSettings
 
   /// Makes posts of statuses and friends of accounts.
-  public init(rows: [TimelineRow], settings: FeedSettings = FeedSettings()) {
+  package init(rows: [TimelineRow], settings: FeedSettings = FeedSettings()) {
     self.rows = rows.map { row in
       switch row {
       case .status(let status): .post(WallPost(status: status, settings: settings))
