@@ -7,6 +7,8 @@ struct TestIdentity: Hashable, Sendable {
   var moduleName: String
   /// The names of the suites around the test. For a test without one, and in XCTest, this is the file's name.
   var suiteNames: [String]
+  /// Whether the test is in a suite.
+  var isInSuite = true
   /// The name without parentheses.
   var name: String
   /// The arguments of the case; nil for a test without parameters.
@@ -37,8 +39,9 @@ struct TestIdentity: Hashable, Sendable {
     // The parts of a test's identifier are not public. Reflection sees the parts of its description.
     let components = Mirror(reflecting: test.id).descendant("nameComponents") as? [String] ?? []
     let file = location.fileName
+    isInSuite = components.count > 1
     suiteNames =
-      components.count > 1
+      isInSuite
       ? Array(components.dropLast()) : [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file]
   }
 
@@ -47,8 +50,16 @@ struct TestIdentity: Hashable, Sendable {
   /// On Linux, XCTest does not provide the class of the running test. So the filter matches all classes of the module
   /// with a test of this name.
   var filter: String {
-    isOfXCTest
-      ? ShellWord.line(["^\(moduleName)\\..*/\(name)$"]) : "\(suiteNames.last ?? moduleName)/\(name)"
+    if isOfXCTest { return ShellWord.line(["^\(moduleName)\\..*/\(name)$"]) }
+    let name = Self.pattern(of: name)
+    guard isInSuite, let suite = suiteNames.last else { return ShellWord.line(["^\(moduleName)\\.\(name)"]) }
+    return ShellWord.line(["\(Self.pattern(of: suite))/\(name)"])
+  }
+
+  /// Returns a regular expression for a name. Swift Testing puts a raw identifier in backticks.
+  private static func pattern(of name: String) -> String {
+    let isPlain = name.unicodeScalars.allSatisfy { $0.properties.isIDContinue }
+    return isPlain ? name : "`?\(NSRegularExpression.escapedPattern(for: name))`?"
   }
 
   static func withoutParameters(_ function: String) -> String {

@@ -74,7 +74,7 @@ import UIKit
     #expect(message.contains("exact"))
     #expect(message.contains("titleLabel"))
     #expect(message.contains("Good morning"))
-    #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter AssertSnapshotTests/"))
+    #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter 'AssertSnapshotTests/`?a change"))
   }
 
   @Test func `a change in all widths is explained once`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CellTesting
@@ -7,6 +8,7 @@ import Testing
   let test = TestIdentity(at: .here())
   #expect(test.suiteNames == ["TestIdentityTests"])
   #expect(test.name == "aTestWithoutASuiteIsNamedAfterItsFile")
+  #expect(test.filter == #"'^CellTestingTests\.aTestWithoutASuiteIsNamedAfterItsFile'"#)
 }
 
 @Suite("Shown otherwise") struct TestIdentityTests {
@@ -29,6 +31,19 @@ import Testing
 
   @Test func `a raw (identifier) is kept`() {
     #expect(TestIdentity(at: .here()).name == "a raw (identifier) is kept")
+  }
+
+  @Test func `the filter of a raw (identifier) is quoted`() {
+    #expect(
+      TestIdentity(at: .here()).filter
+        == #"'TestIdentityTests/`?the filter of a raw \(identifier\) is quoted`?'"#)
+  }
+
+  @Test func `Swift Testing finds each test by its filter`() throws {
+    // The description of a test's identifier is what `swift test --filter` searches.
+    let test = try #require(Test.current)
+    let filter = TestIdentity(at: .here()).filter.trimmingCharacters(in: ["'"])
+    #expect("\(test.id)".firstMatch(of: try Regex(filter)) != nil)
   }
 
   @Test func `without a known test the calling function is the name`() async {
