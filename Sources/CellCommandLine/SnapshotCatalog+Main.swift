@@ -6,7 +6,7 @@ import Foundation
 extension SnapshotCatalog {
   /// Runs the command line and exits.
   public static func main() {
-    HostEnvironment.leave()
+    HostEnvironment.restartWithoutDrawingVariables()
     ProcessStart.occupyClosedStreams()
     ProcessStart.ignoreWriteFailures()
     ProcessStart.endAtQuit()

@@ -64,13 +64,13 @@ extension EntryDrawing {
     /// Returns a line for each broken image in the painted part of the picture. Throws `FileError` if there is no
     /// memory, and the errors of `body`.
     @discardableResult
-    package func paint(_ body: (DrawnSnapshot) throws -> Void) throws -> [String] {
+    package func paint(_ body: (DrawnPicture) throws -> Void) throws -> [String] {
       let painter = try Self.painter ?? TilePainter()
       // `body` may paint another picture, which then needs a painter of its own.
       Self.painter = nil
       let painted = PaintedTile(tile, by: painter)
       try body(
-        DrawnSnapshot(
+        DrawnPicture(
           name: tile.name, pixels: painted, scale: Double(tile.configuration.scale),
           layout: layout, provenance: { [tile] in tile.provenance }))
       if painter.byteCount <= Self.keptByteCount { Self.painter = painter }

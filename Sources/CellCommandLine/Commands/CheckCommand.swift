@@ -30,7 +30,7 @@ enum CheckCommand: Command {
     progress.clear()
     if !arguments.operands.isEmpty || options.isNarrowed { report.ignoreUnusedWaivers() }
     if options.writesJSON {
-      try StandardOutput.text(try CompareJSON.text(report.json))
+      try StandardOutput.text(try CommandJSON.text(report.json))
     } else {
       for line in report.lines + report.sampleLines(CheckOptions.option(of:)) {
         try StandardOutput.line(line)

@@ -18,7 +18,7 @@ struct CompareFiles {
       _ = try AtomicFile.write(difference, to: path)
     }
     if options.writesJSON {
-      try StandardOutput.text(try CompareJSON.text(CompareJSON(result)))
+      try StandardOutput.text(try CommandJSON.text(CompareJSON(result)))
     } else {
       for line in Self.lines(result) { try StandardOutput.line(line) }
     }

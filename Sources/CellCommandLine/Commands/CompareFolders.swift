@@ -102,7 +102,7 @@ struct CompareFolders {
       outcome.result.map { CompareJSON($0, path: outcome.path) }
         ?? CompareJSON(path: outcome.path, verdict: outcome.verdict, reason: outcome.reason)
     }
-    try StandardOutput.text(try CompareJSON.text(objects))
+    try StandardOutput.text(try CommandJSON.text(objects))
   }
 
   /// Prints a line for each path that is not identical, and the sums.

@@ -1,5 +1,4 @@
 import CellSnapshots
-import Foundation
 
 /// The JSON object that `compare --json` prints for a pair of files.
 struct CompareJSON: Encodable {
@@ -36,15 +35,5 @@ struct CompareJSON: Encodable {
     self.path = path
     self.verdict = verdict
     self.reason = reason
-  }
-
-  /// Returns the JSON of `value`, ready to be printed.
-  static func text(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else {
-      throw .failure("the result cannot be written as JSON")
-    }
-    return WorkflowCommands.disarmed(json: PrintableText.json(String(decoding: data, as: UTF8.self))) + "\n"
   }
 }

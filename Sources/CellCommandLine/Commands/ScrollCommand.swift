@@ -76,7 +76,7 @@ enum ScrollCommand: Command {
       try Diagram.write(scene, titled: "Frames", to: plot)
     }
     if try arguments[json] {
-      try StandardOutput.text(try CompareJSON.text(report))
+      try StandardOutput.text(try CommandJSON.text(report))
     } else {
       for line in report.lines { try StandardOutput.line(line) }
     }

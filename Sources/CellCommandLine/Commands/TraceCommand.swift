@@ -73,7 +73,7 @@ enum TraceCommand: Command {
       try Diagram.write(TraceDiagram.scene(of: traces), titled: "Steps and caches", to: path)
     }
     if try arguments[json] {
-      try StandardOutput.text(try CompareJSON.text(traces))
+      try StandardOutput.text(try CommandJSON.text(traces))
     } else {
       for (index, trace) in traces.enumerated() {
         for line in (index > 0 ? [""] : []) + trace.lines { try StandardOutput.line(line) }

@@ -84,11 +84,11 @@ struct SnapshotRun {
       store: store, mode: mode,
       comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits))
     verifier.decodesReferences = options.decodesReferences
-    let verification = SnapshotVerification(
+    let verification = VerifyingDestination(
       verifier: verifier,
       runFolder: folder, threads: configuration.threads, compression: compression)
     var renderer = Renderer(
-      destination: JournaledVerification(verification, after: rest, journal: Supervision.current.journal),
+      destination: JournaledDestination(verification, after: rest, journal: Supervision.current.journal),
       observer: report)
     renderer.ends = rest.ends
     renderer.isCareful = Supervision.current.isCareful

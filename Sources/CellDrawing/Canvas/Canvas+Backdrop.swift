@@ -35,9 +35,9 @@ extension Canvas {
       return
     }
     copyBelow(region, into: bitmap)
-    bitmap.frost(gaussian, saturation: backdrop.saturation)
+    bitmap.blurBackdrop(gaussian, saturation: backdrop.saturation)
     guard let pixels = bitmap.pixels(in: seen.moved(x: -region.minX, y: -region.minY)) else { return }
-    resources.keepBackdrop(backdrop.number, Frost(pixels: pixels, x: seen.minX, y: seen.minY))
+    resources.keepBackdrop(backdrop.number, BlurredBackdrop(pixels: pixels, x: seen.minX, y: seen.minY))
     saving {
       cairo_identity_matrix(context)
       pixels.withSurface { surface in
@@ -62,19 +62,19 @@ extension Canvas {
   }
 
   /// Paints a picture that was made earlier, because shapes in a file cannot read what lies below them.
-  private func paint(_ frost: Frost?, in images: DocumentImages) {
-    guard let frost, let surface = images.surface(of: frost.pixels) else { return }
+  private func paint(_ blurred: BlurredBackdrop?, in images: DocumentImages) {
+    guard let blurred, let surface = images.surface(of: blurred.pixels) else { return }
     saving {
       cairo_identity_matrix(context)
-      cairo_scale(context, 1 / Frost.documentScale, 1 / Frost.documentScale)
-      cairo_set_source_surface(context, surface, frost.x, frost.y)
+      cairo_scale(context, 1 / BlurredBackdrop.documentScale, 1 / BlurredBackdrop.documentScale)
+      cairo_set_source_surface(context, surface, blurred.x, blurred.y)
       cairo_paint(context)
     }
   }
 }
 
 /// The blurred picture that is seen through a piece of glass, with the place of its first pixel.
-struct Frost {
+struct BlurredBackdrop {
   var pixels: ImagePixels
   var x: Double
   var y: Double

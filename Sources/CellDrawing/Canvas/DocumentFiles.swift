@@ -3,37 +3,37 @@ final class DocumentFiles: Sendable {
   static let shared = DocumentFiles(mostBytes: mostBytes)
   static let mostBytes = 64 << 20
 
-  private let made: MadeOnce<DocumentFileStore>
+  private let cache: SingleFlightCache<DocumentFileStore>
 
   init(mostBytes: Int) {
-    made = MadeOnce(DocumentFileStore(mostBytes: mostBytes))
+    cache = SingleFlightCache(DocumentFileStore(mostBytes: mostBytes))
   }
 
   func forgetAll() {
-    made.withStore { $0 = DocumentFileStore(mostBytes: Self.mostBytes) }
+    cache.withStore { $0 = DocumentFileStore(mostBytes: Self.mostBytes) }
   }
 
   /// Returns the file of an image in its natural size.
   ///
   /// It is the image's own file if other programs read that file the same way. It is nil if the file is broken, or
-  /// if another thread makes it and `patience` says not to wait.
-  func file(of image: ImageSource, _ patience: Patience = .waits) -> DocumentFile? {
+  /// if another thread makes it and `policy` says not to wait.
+  func file(of image: ImageSource, _ policy: WaitPolicy = .waits) -> DocumentFile? {
     if image.isCheckedOpaque {
       // The file's checksums prove that it is complete, so nothing has to be decoded.
       return DocumentFile(
         file: SVGImageFile(bytes: image.bytes, type: .png), width: image.width, height: image.height,
         isOpaque: true)
     }
-    return made.value(of: .image(image.content), patience) {
+    return cache.value(of: .image(image.content), policy) {
       let pixels = ScaledImages.shared.pixels(
-        of: image, width: image.width, height: image.height, patience.withoutDoingElse)
+        of: image, width: image.width, height: image.height, policy.withoutDoingElse)
       return pixels.flatMap { DocumentFile(of: $0, from: image) }
     }
   }
 
   /// Returns the file of pixels that were made for a document, or nil if there is no memory.
   func file(of pixels: ImagePixels) -> DocumentFile? {
-    made.value(of: .pixels(ContentHash(of: pixels.bytes), width: pixels.width)) {
+    cache.value(of: .pixels(ContentHash(of: pixels.bytes), width: pixels.width)) {
       DocumentFile(encoding: pixels)
     }
   }

@@ -48,12 +48,12 @@ final class DocumentImages {
   /// The files of the document's images, by the number in their address.
   private(set) var files: [SVGImageFile] = []
   /// The blurred pictures seen through the document's glass, by their number.
-  let backdrops: [Int: Frost]
+  let backdrops: [Int: BlurredBackdrop]
 
   /// The images that the thread encodes while another thread encodes the one that comes next.
   private let upcoming: UpcomingImages
 
-  init(_ upcoming: UpcomingImages, backdrops: [Int: Frost] = [:]) {
+  init(_ upcoming: UpcomingImages, backdrops: [Int: BlurredBackdrop] = [:]) {
     self.upcoming = upcoming
     self.backdrops = backdrops
   }

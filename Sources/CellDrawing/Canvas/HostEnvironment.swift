@@ -12,7 +12,7 @@ package enum HostEnvironment {
   }
 
   /// Restarts the process without these variables if there are any. Call it first in `main`.
-  package static func leave() {
+  package static func restartWithoutDrawingVariables() {
     guard !settings.isEmpty else { return }
     // If the restart fails, the pictures name the variables in their provenance.
     execv("/proc/self/exe", CommandLine.unsafeArgv)

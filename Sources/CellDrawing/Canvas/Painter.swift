@@ -88,7 +88,7 @@ package final class Painter {
   /// Paints as `paint` does and returns the pictures seen through the scene's numbered glass.
   func paintGatheringBackdrops(
     _ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap
-  ) -> [Int: Frost] {
+  ) -> [Int: BlurredBackdrop] {
     resources.begin(scene)
     paintAll(scene, origin: rect.origin, scale: scale, into: bitmap)
     return resources.backdrops

@@ -9,7 +9,7 @@ final class PaintingResources {
   /// The next images of the scene that is being painted.
   var upcoming: UpcomingImages?
   /// The pictures seen through a document's glass, by their number, while they are gathered.
-  private(set) var backdrops: [Int: Frost] = [:]
+  private(set) var backdrops: [Int: BlurredBackdrop] = [:]
   /// The images that could not be painted because their files are broken, each once.
   private(set) var brokenImages: [ImageSource] = []
   private var glyphs: [cairo_glyph_t] = []
@@ -33,8 +33,8 @@ final class PaintingResources {
   }
 
   /// Keeps a picture for the document that numbered its glass.
-  func keepBackdrop(_ number: Int, _ frost: Frost) {
-    if number > 0 { backdrops[number] = frost }
+  func keepBackdrop(_ number: Int, _ blurred: BlurredBackdrop) {
+    if number > 0 { backdrops[number] = blurred }
   }
 
   /// Runs `body` with the glyphs moved to `origin`. Glyphs without a finite place are skipped.

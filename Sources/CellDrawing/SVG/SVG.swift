@@ -48,13 +48,14 @@ package enum SVG {
 
   /// Returns the pictures seen through the numbered glass of a scene, painted as pixels. Returns none if the scene
   /// is too large for this.
-  private static func backdrops(of scene: Scene, rect: CGRect) -> [Int: Frost] {
+  private static func backdrops(of scene: Scene, rect: CGRect) -> [Int: BlurredBackdrop] {
     guard scene.nodes.widestBackdropBlur != nil,
       let bitmap = try? Bitmap(
-        width: Int((rect.width * Frost.documentScale).rounded(.up)),
-        height: Int((rect.height * Frost.documentScale).rounded(.up)))
+        width: Int((rect.width * BlurredBackdrop.documentScale).rounded(.up)),
+        height: Int((rect.height * BlurredBackdrop.documentScale).rounded(.up)))
     else { return [:] }
-    return Painter().paintGatheringBackdrops(scene, rect: rect, scale: Frost.documentScale, into: bitmap)
+    return Painter().paintGatheringBackdrops(
+      scene, rect: rect, scale: BlurredBackdrop.documentScale, into: bitmap)
   }
 }
 

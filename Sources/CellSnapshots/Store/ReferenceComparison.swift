@@ -3,7 +3,7 @@ import Foundation
 
 /// The comparison of a drawn picture with a reference whose pixels must be decoded.
 struct ReferenceComparison {
-  private let drawn: DrawnSnapshot
+  private let drawn: DrawnPicture
   private let bitmap: Bitmap
   private let reference: StoredReference
   /// Both pictures in the straight colours of files, because colours multiplied by a low alpha hide differences.
@@ -16,7 +16,7 @@ struct ReferenceComparison {
   private let isDescribed: Bool
 
   /// Throws if the reference cannot be decoded.
-  init(_ drawn: DrawnSnapshot, _ bitmap: Bitmap, _ reference: StoredReference) throws(ImageError) {
+  init(_ drawn: DrawnPicture, _ bitmap: Bitmap, _ reference: StoredReference) throws(ImageError) {
     self.drawn = drawn
     self.bitmap = bitmap
     self.reference = reference

@@ -21,7 +21,7 @@ package struct Verifier: Sendable {
   ///
   /// Throws if there is no memory for the picture, or if a reference cannot be written. The old reference stays
   /// complete then.
-  package func verify(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
+  package func verify(_ drawn: DrawnPicture) throws(FileError) -> Verification {
     var verification = try judge(drawn)
     if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayout(of: drawn) {
       verification.result.unseenLayout = .recorded
@@ -36,7 +36,7 @@ package struct Verifier: Sendable {
   }
 
   /// Replaces the layout in the reference and keeps its pixels. Returns false if there is no reference or layout.
-  private func recordLayout(of drawn: DrawnSnapshot) throws(FileError) -> Bool {
+  private func recordLayout(of drawn: DrawnPicture) throws(FileError) -> Bool {
     guard case .found(let reference) = store.read(drawn.name), let layout = drawn.layout else { return false }
     try store.write(reference.replacing(layout), as: drawn.name)
     return true
@@ -47,7 +47,7 @@ package struct Verifier: Sendable {
     do throws(ImageError) { return try reference.pixelHash() == hash } catch { return false }
   }
 
-  private func judge(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
+  private func judge(_ drawn: DrawnPicture) throws(FileError) -> Verification {
     switch store.read(drawn.name) {
     case .missing:
       return try Verification(
@@ -103,7 +103,7 @@ extension RecordMode {
 }
 
 extension SnapshotResult {
-  init(_ drawn: DrawnSnapshot, _ verdict: Verdict, message: String? = nil) {
+  init(_ drawn: DrawnPicture, _ verdict: Verdict, message: String? = nil) {
     self.init(name: drawn.name.title, entry: drawn.name.entry.text, verdict: verdict)
     self.message = message
     tile = drawn.name.tile
@@ -112,7 +112,7 @@ extension SnapshotResult {
 
 extension Verification {
   /// Makes the verification of a picture that has nothing to be compared with.
-  fileprivate init(_ drawn: DrawnSnapshot, _ verdict: Verdict, message: String) throws(FileError) {
+  fileprivate init(_ drawn: DrawnPicture, _ verdict: Verdict, message: String) throws(FileError) {
     let bitmap = try drawn.pixels.bitmap()
     self.init(result: SnapshotResult(drawn, verdict, message: message), pictures: [.actual(drawn, bitmap)])
   }
@@ -120,7 +120,7 @@ extension Verification {
 
 extension Verification.Picture {
   /// Returns the drawn picture in the file format of a reference.
-  static func actual(_ drawn: DrawnSnapshot, _ bitmap: Bitmap) -> Verification.Picture {
+  static func actual(_ drawn: DrawnPicture, _ bitmap: Bitmap) -> Verification.Picture {
     Verification.Picture(
       role: .actual,
       bytes: ReferenceFile.encode(

@@ -13,8 +13,8 @@ enum VerifyBenchmark {
         body(SnapshotName(entry: entry, variant: "\(index)"), scene)
       }
     }
-    func drawn(_ name: SnapshotName, _ scene: Scene) -> DrawnSnapshot {
-      DrawnSnapshot(name: name, pixels: DrawnScene(scene, by: drawing), scale: Benchmarks.scale, layout: nil)
+    func drawn(_ name: SnapshotName, _ scene: Scene) -> DrawnPicture {
+      DrawnPicture(name: name, pixels: DrawnScene(scene, by: drawing), scale: Benchmarks.scale, layout: nil)
       {
         Provenance(version: "1", scene: scene, scale: Benchmarks.scale, traits: [])
       }

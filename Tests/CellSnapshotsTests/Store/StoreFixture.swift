@@ -40,8 +40,8 @@ final class StoreFixture {
   static func drawn(
     _ rows: [[UInt8]] = rows, named name: SnapshotName? = nil, provenance: Provenance = provenance,
     layout: SnapshotLayout = layout, scale: Double = 2
-  ) throws -> DrawnSnapshot {
-    DrawnSnapshot(
+  ) throws -> DrawnPicture {
+    DrawnPicture(
       name: try name ?? self.name(), pixels: try Bitmap(rows), scale: scale, layout: layout,
       provenance: { provenance })
   }

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `equal pixels need no provenance`() throws {
     try fixture.record()
-    let drawn = DrawnSnapshot(
+    let drawn = DrawnPicture(
       name: try StoreFixture.name(), pixels: try Bitmap(StoreFixture.rows), scale: 2, layout: nil,
       provenance: {
         Issue.record("the provenance was asked for")
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test func `an inserted row leaves the rows below it equal`() throws {
-    func drawn(_ texts: [String], _ rows: [[UInt8]]) throws -> DrawnSnapshot {
+    func drawn(_ texts: [String], _ rows: [[UInt8]]) throws -> DrawnPicture {
       let layout = SnapshotLayout(
         size: CGSize(width: 1, height: rows.count),
         views: [

@@ -13,12 +13,12 @@ protocol ValueStore {
 ///
 /// The thread that needs a value first makes it. Threads that need other values continue.
 // The mutable state is only used while the condition's lock is held.
-final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
+final class SingleFlightCache<Store: ValueStore>: @unchecked Sendable {
   typealias Key = Store.Key
   typealias Value = Store.Value
 
   /// A value that one thread makes and others may wait for.
-  private final class Making {
+  private final class PendingValue {
     var isDone = false
     var value: Value?
   }
@@ -32,7 +32,7 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
 
   private let condition = NSCondition()
   private var store: Store
-  private var underway: [Key: Making] = [:]
+  private var underway: [Key: PendingValue] = [:]
 
   init(_ store: Store) {
     self.store = store
@@ -46,11 +46,11 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
 
   /// Returns the value of a key, which `make` makes if it is not kept.
   ///
-  /// Returns nil if it cannot be made, or if another thread makes it and `patience` says not to wait.
+  /// Returns nil if it cannot be made, or if another thread makes it and `policy` says not to wait.
   func value(
-    of key: Key, _ patience: Patience = .waits, isKept: Bool = true, make: () -> Value?
+    of key: Key, _ policy: WaitPolicy = .waits, isKept: Bool = true, make: () -> Value?
   ) -> Value? {
-    switch begin(key, patience) {
+    switch begin(key, policy) {
     case .found(let found): return found
     case .another: return nil
     case .mine:
@@ -60,22 +60,22 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
     }
   }
 
-  private func begin(_ key: Key, _ patience: Patience) -> Turn {
+  private func begin(_ key: Key, _ policy: WaitPolicy) -> Turn {
     condition.lock()
     defer { condition.unlock() }
     if let found = store.find(key) { return .found(found) }
-    while let making = underway[key] {
-      guard case .waits(let meanwhile) = patience else { return .another }
-      while !making.isDone {
+    while let pending = underway[key] {
+      guard case .waits(let meanwhile) = policy else { return .another }
+      while !pending.isDone {
         condition.unlock()
         let isBusy = meanwhile()
         condition.lock()
-        if !isBusy, !making.isDone { condition.wait() }
+        if !isBusy, !pending.isDone { condition.wait() }
       }
       // A value that could not be made there may be made here: each image with a broken file must note the error.
-      if let value = making.value ?? store.find(key) { return .found(value) }
+      if let value = pending.value ?? store.find(key) { return .found(value) }
     }
-    underway[key] = Making()
+    underway[key] = PendingValue()
     return .mine
   }
 
@@ -83,24 +83,24 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     if isKept, let value { store.keep(value, for: key) }
-    guard let making = underway.removeValue(forKey: key) else { return }
-    (making.isDone, making.value) = (true, value)
+    guard let pending = underway.removeValue(forKey: key) else { return }
+    (pending.isDone, pending.value) = (true, value)
     condition.broadcast()
   }
 }
 
 /// The behaviour of a thread when another thread makes the value that it needs.
-enum Patience {
+enum WaitPolicy {
   /// The thread waits. Meanwhile it does other work, as long as the closure returns true.
   case waits(meanwhile: () -> Bool)
   /// The thread continues without the value. So a thread that does other work never waits for one that waits for
   /// it.
   case leaves
 
-  static var waits: Patience { .waits { false } }
+  static var waits: WaitPolicy { .waits { false } }
 
   /// The same behaviour without other work.
-  var withoutDoingElse: Patience {
+  var withoutDoingElse: WaitPolicy {
     switch self {
     case .waits: .waits
     case .leaves: .leaves

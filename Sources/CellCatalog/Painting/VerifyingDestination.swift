@@ -2,7 +2,7 @@ package import CellDrawing
 package import CellSnapshots
 
 /// A destination that compares pictures with their references, and records them if the mode says so.
-package struct SnapshotVerification: TileDestination {
+package struct VerifyingDestination: TileDestination {
   package var verifier: Verifier
   var runFolder: RunFolder
   package var threads: Int
@@ -20,28 +20,28 @@ package struct SnapshotVerification: TileDestination {
   package var needsLayouts: Bool { true }
 
   package func makeWorker() throws(FileError) -> any TileWorker {
-    TileVerifier(verification: self, painter: try TilePainter())
+    TileVerifier(destination: self, painter: try TilePainter())
   }
 }
 
 /// A worker that paints tiles and compares them with their references.
 private final class TileVerifier: TileWorker {
-  private let verification: SnapshotVerification
+  private let destination: VerifyingDestination
   private let painter: TilePainter
 
-  init(verification: SnapshotVerification, painter: TilePainter) {
-    self.verification = verification
+  init(destination: VerifyingDestination, painter: TilePainter) {
+    self.destination = destination
     self.painter = painter
   }
 
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
     let painted = PaintedTile(tile, by: painter)
-    var drawn = DrawnSnapshot(
+    var drawn = DrawnPicture(
       name: tile.name, pixels: painted, scale: tile.configuration.scale, layout: tile.layout,
       provenance: { tile.provenance })
-    drawn.compression = verification.compression
-    var verifier = verification.verifier
+    drawn.compression = destination.compression
+    var verifier = destination.verifier
     verifier.comparison.masks += tile.masks
     var outcome = try times.measure(.compare) { () throws(FileError) in
       try verifier.verify(drawn)
@@ -50,7 +50,7 @@ private final class TileVerifier: TileWorker {
     // A picture that was recorded as a missing reference needs no copy in the run folder.
     if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }
     let result = try times.measure(.write) { () throws(FileError) in
-      try verification.runFolder.keep(outcome)
+      try destination.runFolder.keep(outcome)
     }
     return TileResult(
       job: tile.job, snapshot: result, times: times, brokenImages: painted.brokenImages.lines)

@@ -5,7 +5,7 @@ extension Bitmap {
   ///
   /// Near the edge of the drawn part, colours are averages of only the drawn pixels, so the edge does not become
   /// darker.
-  func frost(_ blur: GaussianBlur?, saturation: Double) {
+  func blurBackdrop(_ blur: GaussianBlur?, saturation: Double) {
     let bytes = pixels.bindMemory(to: UInt8.self)
     guard !bytes.isEmpty else { return }
     let coverage = Swift.stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }

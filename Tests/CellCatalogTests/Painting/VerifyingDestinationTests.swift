@@ -34,12 +34,12 @@ private final class ClockView: UIView {
   }
 }
 
-@MainActor @Suite(.serialized) struct SnapshotVerificationTests {
+@MainActor @Suite(.serialized) struct VerifyingDestinationTests {
   private func results(
     of entry: Entry, in folder: TemporaryFolder, mode: RecordMode = .never, scale: CGFloat = 1
   ) throws -> [SnapshotResult] {
     let plan = try RenderPlan(entries: [entry], configurations: [Configuration(width: 160, scale: scale)])
-    let verification = SnapshotVerification(
+    let verification = VerifyingDestination(
       verifier: Verifier(
         store: ReferenceStore(folder: folder.path(of: "Snapshots")), mode: mode,
         comparison: PictureComparison()),

@@ -1,7 +1,7 @@
 package import CellDrawing
 
 /// A picture that was just drawn, with the data that its reference would contain.
-package struct DrawnSnapshot {
+package struct DrawnPicture {
   package var name: SnapshotName
   package var pixels: any DrawnPixels
   /// The number of pixels per point.
