@@ -80,12 +80,12 @@ enum OverlapRule {
       switch (behind.content, front.content) {
       case (.text, .text), (.text, .control): true
       case (.text, .image), (.text, .drawing): !isContained
-      case (.control, .text): !front.hasGround || takesMuch(common, of: one)
+      case (.control, .text): !front.hasBackground || takesMuch(common, of: one)
       case (.control, .control): takesMuch(common, of: one)
       case (.control, .image): !isContained && takesMuch(common, of: one)
-      case (.image, .text): !isContained && !front.hasGround
+      case (.image, .text): !isContained && !front.hasBackground
       case (.drawing, .text):
-        !isContained && !front.hasGround
+        !isContained && !front.hasBackground
           && !(isOnCard(other) && isDecoration(behind, share: common, of: other))
       default: false
       }

@@ -8,7 +8,7 @@ struct OverlapPiece {
   /// Whether the clipping of a superview removes a part of it.
   var isCut = false
   /// Whether the text has a background of its own that contains all of it.
-  var hasGround = false
+  var hasBackground = false
 }
 
 /// A view beside others, with everything in it.
@@ -52,7 +52,7 @@ struct OverlapSibling {
     let (whole, seen) = (node.content.rect, piece.content.rect)
     piece.isCut = whole.width - seen.width > slack || whole.height - seen.height > slack
     if case .text(let rect) = piece.content {
-      piece.hasGround = isOpaque(node) || holds(pieces, rect)
+      piece.hasBackground = isOpaque(node) || holds(pieces, rect)
     }
     if piece.content != .nothing { pieces.append(piece) }
     if node.view.isSystemControl {

@@ -98,7 +98,7 @@ extension Path {
     guard matrix.isUprightAndUsual, let rectangle, rectangle.isUsual else { return false }
     let sides = Extents(matrix.apply(rectangle.rect))
     return [sides.minX, sides.minY, sides.maxX, sides.maxY].allSatisfy {
-      abs($0 - $0.rounded()) < Ground.roundedAway
+      abs($0 - $0.rounded()) < PictureBackground.roundedAway
     }
   }
 }

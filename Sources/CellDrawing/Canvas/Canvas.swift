@@ -37,7 +37,7 @@ final class Canvas {
   /// Paints nodes in their order.
   ///
   /// - Parameter hidden: The number of first nodes of this list to skip, then the number for the group after them,
-  ///   and so on. A `Ground` replaces these nodes.
+  ///   and so on. A `PictureBackground` replaces these nodes.
   func paint(_ nodes: [Node], above hidden: ArraySlice<Int> = []) {
     let first = hidden.first ?? 0
     if let index = resources.indexes.index(of: nodes) {

@@ -34,7 +34,7 @@ package final class Painter {
   /// covers are not cleared first.
   package func paintAnew(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite,
-      let ground = Ground(
+      let background = PictureBackground(
         of: scene.nodes, under: matrix(from: rect.origin, scale: scale), in: Extents(of: bitmap)),
       !scene.nodes.haveBackdrop
     else {
@@ -42,8 +42,8 @@ package final class Painter {
       return paint(scene, rect: rect, scale: scale, into: bitmap)
     }
     resources.begin(scene)
-    bitmap.fill(ground.color, rows: 0..<bitmap.height)
-    paintAll(scene, above: ground.hidden, origin: rect.origin, scale: scale, into: bitmap)
+    bitmap.fill(background.color, rows: 0..<bitmap.height)
+    paintAll(scene, above: background.hidden, origin: rect.origin, scale: scale, into: bitmap)
   }
 
   /// Returns the pixels that `paintAnew` gives, painted while they are read, in the memory of `bitmap`.
@@ -66,7 +66,7 @@ package final class Painter {
     guard width > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
       width * height <= Bitmap.maximumPixelCount, width * height * 4 >= 2 * byteCount, rect.isFinite,
       scale > 0, scale.isFinite,
-      let ground = Ground(of: scene.nodes, under: matrix, in: all),
+      let background = PictureBackground(of: scene.nodes, under: matrix, in: all),
       let cuts = BandCuts(of: scene.nodes, under: matrix, height: height)
     else { return nil }
     let bands = cuts.bands(of: max(1, byteCount / (width * 4)))
@@ -74,13 +74,13 @@ package final class Painter {
     resources.begin(scene)
     let upcoming = UpcomingImages(scene.nodes, under: matrix, in: all)
     return try PictureBands(width: width, bands: bands, in: bitmap) { [self] rows, bitmap in
-      bitmap.fill(ground.color, rows: 1..<rows.count + 1)
+      bitmap.fill(background.color, rows: 1..<rows.count + 1)
       resources.upcoming = upcoming
       defer { resources.upcoming = nil }
       bitmap.draw(rows: rows, ofHeight: height, from: 1) { context in
         var part = all
         (part.minY, part.maxY) = (Double(rows.lowerBound), Double(rows.upperBound))
-        paint(scene, above: ground.hidden, origin: rect.origin, scale: scale, in: part, with: context)
+        paint(scene, above: background.hidden, origin: rect.origin, scale: scale, in: part, with: context)
       }
     }
   }
@@ -94,7 +94,7 @@ package final class Painter {
     return resources.backdrops
   }
 
-  /// - Parameter hidden: The nodes that are not painted, as in `Ground.hidden`.
+  /// - Parameter hidden: The nodes that are not painted, as in `PictureBackground.hidden`.
   private func paintAll(
     _ scene: Scene, above hidden: [Int] = [], origin: CGPoint, scale: CGFloat, into bitmap: Bitmap
   ) {

@@ -69,7 +69,7 @@ struct CachesOverlay {
     placement = LabelPlacement(
       of: Self.outlinedViews(of: frames),
       in: CGRect(x: 0, y: 0, width: width, height: bottom + Self.margin)
-    ) { OverlayLabel($0, ground: .black).size }
+    ) { OverlayLabel($0, background: .black).size }
     owners = Self.legend(of: frames, width: width, height: legendHeight, color: textColor)
     let rows = placement.legend.map { row in
       OverlayLegend.Row(
@@ -84,14 +84,14 @@ struct CachesOverlay {
     let size = CGSize(
       width: max(width, owners.size.width, numbers.size.width),
       height: bottom + owners.size.height + numbers.size.height)
-    let ground = Node.fill(
+    let background = Node.fill(
       .rect(CGRect(origin: .zero, size: size)), .nonZero, .color(isDark ? Color(white: 0.11) : .white))
     let labels = placement.labels.flatMap {
       Self.label($0.text, of: frames[$0.view]).nodes(at: $0.rect.origin)
     }
     return Scene(
       size: size,
-      nodes: [ground] + columns.flatMap(nodes) + frames.flatMap(nodes) + labels
+      nodes: [background] + columns.flatMap(nodes) + frames.flatMap(nodes) + labels
         + owners.nodes(at: CGPoint(x: 0, y: bottom))
         + numbers.nodes(at: CGPoint(x: 0, y: bottom + owners.size.height)))
   }
@@ -119,7 +119,7 @@ struct CachesOverlay {
   }
 
   private static func label(_ text: String, of frame: PlacedFrame) -> OverlayLabel {
-    OverlayLabel(text, color: Color(white: 0.07), ground: frame.owner.color)
+    OverlayLabel(text, color: Color(white: 0.07), background: frame.owner.color)
   }
 
   private static func outlinedViews(of frames: [PlacedFrame]) -> [OutlinedView] {
@@ -139,7 +139,7 @@ struct CachesOverlay {
     let owners: [FrameOwner?] = FrameOwner.allCases + (hasOthers ? [nil] : [])
     let rows = owners.map { owner in
       OverlayLegend.Row(
-        mark: OverlayLabel("   ", ground: owner.color), text: OverlayLabel(owner.meaning, color: color))
+        mark: OverlayLabel("   ", background: owner.color), text: OverlayLabel(owner.meaning, color: color))
     }
     return OverlayLegend(rows, width: width, height: height, color: color)
   }

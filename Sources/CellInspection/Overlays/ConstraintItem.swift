@@ -6,7 +6,7 @@ import UIKit
 struct ConstraintItem {
   /// The picture's own view, with the corner of the picture in it.
   @MainActor
-  struct Ground {
+  struct Page {
     var root: UIView
     /// The corner in the view's coordinates.
     var corner: CGPoint
@@ -29,7 +29,7 @@ struct ConstraintItem {
   ///   - attribute: The attribute, with leading and trailing resolved to sides.
   ///   - holder: The view in which the constraint takes effect.
   init?(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of holder: UIView, on ground: Ground
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of holder: UIView, on page: Page
   ) {
     guide = item as? UILayoutGuide
     guard let view = item as? UIView ?? guide?.owningView else { return nil }
@@ -39,7 +39,7 @@ struct ConstraintItem {
       inner = CGRect(origin: .zero, size: scrollView.contentSize)
     }
     if attribute.isOfMargins { inner = inner.inset(by: view.layoutMargins) }
-    rect = ground.rect(inner, in: view)
+    rect = page.rect(inner, in: view)
     switch attribute.withoutMargins {
     case .left, .leading: position = rect.minX
     case .right, .trailing: position = rect.maxX
@@ -50,7 +50,7 @@ struct ConstraintItem {
     case .width: position = rect.width
     case .height: position = rect.height
     case .firstBaseline, .lastBaseline:
-      position = guide == nil ? Self.baseline(attribute, of: view, on: ground) : rect.maxY
+      position = guide == nil ? Self.baseline(attribute, of: view, on: page) : rect.maxY
     default: return nil
     }
     guard [rect.minX, rect.minY, rect.maxX, rect.maxY, position].allSatisfy({ $0.isFinite && abs($0) < 1e6 })
@@ -58,12 +58,12 @@ struct ConstraintItem {
   }
 
   private static func baseline(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, on ground: Ground
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, on page: Page
   ) -> CGFloat {
     let isFirst = attribute == .firstBaseline
     let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    if named !== view, named.isDescendant(of: view) { return baseline(attribute, of: named, on: ground) }
-    let rect = ground.rect(view.alignmentRect(forFrame: view.bounds), in: view)
+    if named !== view, named.isDescendant(of: view) { return baseline(attribute, of: named, on: page) }
+    let rect = page.rect(view.alignmentRect(forFrame: view.bounds), in: view)
     guard let distances = view.baselineDistances else { return rect.maxY }
     return isFirst ? rect.minY + distances.first : rect.maxY - distances.last
   }

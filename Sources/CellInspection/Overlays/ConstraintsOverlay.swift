@@ -20,17 +20,17 @@ struct ConstraintsOverlay: PictureOverlay {
     self.colors = colors
     placement = ConstraintLabels(
       of: drawn.constraints, beside: drawn.texts, in: CGRect(origin: .zero, size: rect.size)
-    ) { OverlayLabel($0, ground: .black).size }
+    ) { OverlayLabel($0, background: .black).size }
     legend = OverlayLegend(
       Self.rows(of: drawn, placement, colors), width: rect.width, height: legendHeight, color: colors.text)
   }
 
-  var ground: Color { colors.ground }
+  var background: Color { colors.background }
 
   /// A veil over the picture, the lines over it, and the labels on top.
   var nodes: [Node] {
     let labels = placement.labels.flatMap { label in
-      OverlayLabel(label.text, ground: colors[drawn.constraints[label.constraint].state])
+      OverlayLabel(label.text, background: colors[drawn.constraints[label.constraint].state])
         .nodes(at: label.rect.origin)
     }
     let lines =
@@ -73,9 +73,9 @@ struct ConstraintsOverlay: PictureOverlay {
   private static func rows(
     of drawn: DrawnConstraints, _ placement: ConstraintLabels, _ colors: ConstraintColors
   ) -> [OverlayLegend.Row] {
-    func row(_ mark: String, _ ground: Color, _ text: String) -> OverlayLegend.Row {
+    func row(_ mark: String, _ background: Color, _ text: String) -> OverlayLegend.Row {
       OverlayLegend.Row(
-        mark: OverlayLabel(mark, ground: ground), text: OverlayLabel(text, color: colors.text))
+        mark: OverlayLabel(mark, background: background), text: OverlayLabel(text, color: colors.text))
     }
     var rows: [OverlayLegend.Row] = []
     if drawn.constraints.contains(where: { $0.state == .holds && $0.isRequired }) {

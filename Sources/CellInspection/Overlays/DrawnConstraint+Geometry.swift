@@ -13,7 +13,7 @@ extension DrawnConstraint {
   /// - Parameter names: The names of the views.
   @MainActor
   init?(
-    _ constraint: NSLayoutConstraint, on ground: ConstraintItem.Ground, names: [ObjectIdentifier: String]
+    _ constraint: NSLayoutConstraint, on page: ConstraintItem.Page, names: [ObjectIdentifier: String]
   ) {
     guard !constraint.isOfDistance, let holder = constraint.holder else { return nil }
     let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -21,10 +21,10 @@ extension DrawnConstraint {
       constraint.firstAttribute.resolved(isRightToLeft: isRightToLeft),
       constraint.secondAttribute.resolved(isRightToLeft: isRightToLeft)
     )
-    guard let first = ConstraintItem(constraint.firstItem, attributes.0, of: holder, on: ground) else {
+    guard let first = ConstraintItem(constraint.firstItem, attributes.0, of: holder, on: page) else {
       return nil
     }
-    let second = ConstraintItem(constraint.secondItem, attributes.1, of: holder, on: ground)
+    let second = ConstraintItem(constraint.secondItem, attributes.1, of: holder, on: page)
     if second == nil, constraint.secondItem != nil { return nil }
     let words = Words(constraint, first, second, names)
     if attributes.0.kind == .size {

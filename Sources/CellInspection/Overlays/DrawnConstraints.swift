@@ -27,7 +27,7 @@ struct DrawnConstraints: Hashable, Sendable {
   init(in view: UIView, rect: CGRect) {
     var capture = LayoutCapture(keepingLayers: true)
     capture.captureRoot(view, rect: rect)
-    let ground = ConstraintItem.Ground(
+    let page = ConstraintItem.Page(
       root: view, corner: CGPoint(x: view.bounds.minX + rect.minX, y: view.bounds.minY + rect.minY))
     var names: [ObjectIdentifier: String] = [:]
     for (line, layer) in zip(capture.views, capture.layers) where !line.isHidden {
@@ -37,33 +37,33 @@ struct DrawnConstraints: Hashable, Sendable {
     var broken: [DrawnConstraint] = []
     for (line, layer) in zip(capture.views, capture.layers) where !line.isHidden {
       guard let view = layer.view else { continue }
-      let frame = ground.rect(view.bounds, in: view)
+      let frame = page.rect(view.bounds, in: view)
       if line.text != nil, frame.intersects(area) { texts.append(frame) }
       if let stack = view as? UIStackView {
         let inner =
           stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.layoutFrame : stack.bounds
-        add(ground.rect(inner, in: stack), to: \.guides)
+        add(page.rect(inner, in: stack), to: \.guides)
       }
       for constraint in view.constraints where constraint.isWorthDrawing {
         guard constraint.views(in: names),
-          let drawn = DrawnConstraint(constraint, on: ground, names: names),
+          let drawn = DrawnConstraint(constraint, on: page, names: names),
           drawn.line.rect(around: 1).intersects(area)
         else { continue }
         if drawn.state == .broken { broken.append(drawn) } else { constraints.append(drawn) }
-        noteItems(of: constraint, on: ground)
+        noteItems(of: constraint, on: page)
       }
-      noteAmbiguities(of: view, names, on: ground)
+      noteAmbiguities(of: view, names, on: page)
     }
     constraints += broken
   }
 
   @MainActor
-  private mutating func noteItems(of constraint: NSLayoutConstraint, on ground: ConstraintItem.Ground) {
+  private mutating func noteItems(of constraint: NSLayoutConstraint, on page: ConstraintItem.Page) {
     for item in [constraint.firstItem, constraint.secondItem] {
       if let view = item as? UIView {
-        add(ground.rect(view.alignmentRect(forFrame: view.bounds), in: view), to: \.frames)
+        add(page.rect(view.alignmentRect(forFrame: view.bounds), in: view), to: \.frames)
       } else if let guide = item as? UILayoutGuide, let view = guide.owningView {
-        add(ground.rect(guide.layoutFrame, in: view), to: \.guides)
+        add(page.rect(guide.layoutFrame, in: view), to: \.guides)
       }
     }
   }
@@ -74,11 +74,11 @@ struct DrawnConstraints: Hashable, Sendable {
 
   @MainActor
   private mutating func noteAmbiguities(
-    of host: UIView, _ names: [ObjectIdentifier: String], on ground: ConstraintItem.Ground
+    of host: UIView, _ names: [ObjectIdentifier: String], on page: ConstraintItem.Page
   ) {
     for fault in host.constraintFaults where fault.kind == .ambiguity {
       guard let name = names[ObjectIdentifier(fault.view)] else { continue }
-      let rect = ground.rect(fault.view.bounds, in: fault.view)
+      let rect = page.rect(fault.view.bounds, in: fault.view)
       ambiguities.append(Ambiguity(rect: rect, text: "\(name): \(fault.actual)"))
     }
   }

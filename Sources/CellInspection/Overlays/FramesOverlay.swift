@@ -24,24 +24,24 @@ struct FramesOverlay: PictureOverlay {
     }
     self.colors = colors
     placement = LabelPlacement(of: views, in: CGRect(origin: .zero, size: rect.size)) {
-      OverlayLabel($0, ground: .black).size
+      OverlayLabel($0, background: .black).size
     }
     let textColor = Color(white: isDark ? 0.95 : 0.1)
     let rows = placement.legend.map { row in
       let view = views[row.view]
       return OverlayLegend.Row(
-        mark: OverlayLabel("\(row.number)", ground: colors[view.name]),
+        mark: OverlayLabel("\(row.number)", background: colors[view.name]),
         text: OverlayLabel(view.caption, color: textColor))
     }
     legend = OverlayLegend(rows, width: rect.width, height: legendHeight, color: textColor)
   }
 
-  var ground: Color { isDark ? Color(white: 0.11) : .white }
+  var background: Color { isDark ? Color(white: 0.11) : .white }
 
   /// The outlines, with the labels on top.
   var nodes: [Node] {
     let labels = placement.labels.flatMap { label in
-      OverlayLabel(label.text, ground: colors[views[label.view].name])
+      OverlayLabel(label.text, background: colors[views[label.view].name])
         .nodes(at: CGPoint(x: rect.minX + label.rect.minX, y: rect.minY + label.rect.minY))
     }
     return views.map(outline) + labels

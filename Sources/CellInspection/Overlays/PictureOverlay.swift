@@ -7,7 +7,7 @@ protocol PictureOverlay {
   var rect: CGRect { get }
   var legend: OverlayLegend { get }
   /// The background of the picture and the legend.
-  var ground: Color { get }
+  var background: Color { get }
   /// The nodes over the picture, in the coordinates of its scene.
   var nodes: [Node] { get }
 }
@@ -26,7 +26,7 @@ extension PictureOverlay {
     let picture = Node.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: scene.nodes))
     return Scene(
       size: CGSize(width: max(scene.size.width, page.maxX), height: max(scene.size.height, page.maxY)),
-      nodes: [.fill(.rect(page), .nonZero, .color(ground)), picture] + nodes
+      nodes: [.fill(.rect(page), .nonZero, .color(background)), picture] + nodes
         + legend.nodes(at: CGPoint(x: rect.minX, y: rect.maxY)))
   }
 }

@@ -14,8 +14,7 @@ enum VerifyBenchmark {
       }
     }
     func drawn(_ name: SnapshotName, _ scene: Scene) -> DrawnPicture {
-      DrawnPicture(name: name, pixels: DrawnScene(scene, by: drawing), scale: Benchmarks.scale, layout: nil)
-      {
+      DrawnPicture(name: name, pixels: DrawnScene(scene, by: drawing), scale: Benchmarks.scale, layout: nil) {
         Provenance(version: "1", scene: scene, scale: Benchmarks.scale, traits: [])
       }
     }

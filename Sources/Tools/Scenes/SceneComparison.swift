@@ -70,27 +70,27 @@ import UIKit
       let actual = name.hasSuffix(".isHidden") ? view?.isHidden : nil
       if actual != isTrue { add(name, "\(isTrue)", actual.map { "\($0)" }) }
     case .number(let number):
-      for (id, plate) in plates(of: views) where name == "cornerRadius" {
-        check("\(id).cornerRadius", [number], [plate.layer.cornerRadius])
+      for (id, background) in backgrounds(of: views) where name == "cornerRadius" {
+        check("\(id).cornerRadius", [number], [background.layer.cornerRadius])
       }
     case .colors(let colors):
-      let plates = plates(of: views)
+      let backgrounds = backgrounds(of: views)
       for (id, color) in sorted(colors) {
         let traits = Device.currentTraits
-        let actual = plates.first { $0.id == id }?.view.backgroundColor?.description(with: traits)
+        let actual = backgrounds.first { $0.id == id }?.view.backgroundColor?.description(with: traits)
         if color != actual { add("\(id).\(name)", color ?? "none", actual ?? "none") }
       }
     }
   }
 
   /// Returns the backgrounds behind the content of configured buttons that have one.
-  private func plates(of views: [String: UIView]) -> [(id: String, view: UIView)] {
+  private func backgrounds(of views: [String: UIView]) -> [(id: String, view: UIView)] {
     sorted(views).compactMap { id, view in
       guard let button = view as? UIButton,
-        let plate = button.standardParts.first(where: { $0.name == "background" })?.view,
-        plate.backgroundColor != nil
+        let background = button.standardParts.first(where: { $0.name == "background" })?.view,
+        background.backgroundColor != nil
       else { return nil }
-      return (id, plate)
+      return (id, background)
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
   private let size = CGSize(width: 120, height: 600)
 
   /// Ten rows below each other with text, a picture, a shadow, a gradient and a translucent group.
-  private func table(ground: Color = .white) -> Scene {
+  private func table(background: Color = .white) -> Scene {
     let rows = (0..<10).flatMap { row -> [Node] in
       let top = CGFloat(row) * 60
       let card = CGRect(x: 0, y: top, width: 120, height: 55)
@@ -40,7 +40,7 @@ import Testing
       ]
     }
     return Scene(
-      size: size, nodes: [filled(CGRect(origin: .zero, size: size), ground), .group(Group(nodes: rows))])
+      size: size, nodes: [filled(CGRect(origin: .zero, size: size), background), .group(Group(nodes: rows))])
   }
 
   private func bands(of scene: Scene, scale: CGFloat, with painter: Painter) throws -> PictureBands? {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `a picture without an opaque background is painted in one piece`() throws {
-    #expect(try bands(of: table(ground: .white.withAlpha(0.5)), scale: 1, with: Painter()) == nil)
+    #expect(try bands(of: table(background: .white.withAlpha(0.5)), scale: 1, with: Painter()) == nil)
   }
 
   @Test func `a picture with glass is painted in one piece`() throws {

@@ -17,8 +17,8 @@ enum ScenePictures {
 
   /// Draws the scene on white in one piece and in bands, which must give the same pixels.
   private static func drawInBands(_ scene: Scene, _ rect: CGRect, _ bitmap: Bitmap) {
-    let ground = Node.fill(.rect(rect), .nonZero, .color(.white))
-    let scene = Scene(size: scene.size, nodes: [ground] + scene.nodes)
+    let background = Node.fill(.rect(rect), .nonZero, .color(.white))
+    let scene = Scene(size: scene.size, nodes: [background] + scene.nodes)
     let painter = Painter()
     guard let memory = try? Bitmap(width: 1, height: 1),
       let bands = try? painter.bands(

@@ -3,7 +3,7 @@ import Foundation
 /// The subviews of a button, from back to front, each created when it is needed.
 struct ButtonParts {
   /// The background that a configuration draws.
-  var plate: UIView?
+  var configurationBackground: UIView?
   var background: UIImageView?
   var image: UIImageView?
   /// A view that darkens the image of a highlighted button.
@@ -81,12 +81,12 @@ extension UIButton {
     return view
   }
 
-  func madePlate() -> UIView {
-    if let plate = parts.plate { return plate }
+  func madeConfigurationBackground() -> UIView {
+    if let configurationBackground = parts.configurationBackground { return configurationBackground }
     let view = UIView(frame: .zero)
     view.isUserInteractionEnabled = false
     insertSubview(view, at: 0)
-    parts.plate = view
+    parts.configurationBackground = view
     return view
   }
 

@@ -31,7 +31,7 @@ extension UIButton {
     } else {
       parts.spinner?.stopAnimating()
     }
-    updatePlate(configuration)
+    updateConfigurationBackground(configuration)
   }
 
   private func updateTitles(_ configuration: Configuration, _ foreground: UIColor) {
@@ -79,10 +79,10 @@ extension UIButton {
     return result
   }
 
-  private func updatePlate(_ configuration: Configuration) {
-    let plate = madePlate()
-    plate.backgroundColor = configuration.backgroundColor(tint: tintColor, state: state)
-    let (layer, isGlass) = (plate.layer, configuration.isGlass)
+  private func updateConfigurationBackground(_ configuration: Configuration) {
+    let configurationBackground = madeConfigurationBackground()
+    configurationBackground.backgroundColor = configuration.backgroundColor(tint: tintColor, state: state)
+    let (layer, isGlass) = (configurationBackground.layer, configuration.isGlass)
     layer.borderColor =
       (isGlass ? UIColor.separator : configuration.background.strokeColor)?
       .resolvedColor(with: traitCollection).cgColor
@@ -95,15 +95,16 @@ extension UIButton {
 
   /// Removes the views that only a configuration shows.
   func forgetConfiguration() {
-    for view in [parts.plate, parts.subtitle, parts.spinner] { view?.removeFromSuperview() }
-    (parts.plate, parts.subtitle, parts.spinner) = (nil, nil, nil)
+    for view in [parts.configurationBackground, parts.subtitle, parts.spinner] { view?.removeFromSuperview() }
+    (parts.configurationBackground, parts.subtitle, parts.spinner) = (nil, nil, nil)
   }
 
   func layOut(_ configuration: Configuration) {
-    if let plate = parts.plate {
-      plate.frame = backgroundRect(forBounds: bounds).inset(
+    if let configurationBackground = parts.configurationBackground {
+      configurationBackground.frame = backgroundRect(forBounds: bounds).inset(
         by: sides(configuration.background.backgroundInsets))
-      plate.layer.cornerRadius = configuration.cornerRadius(in: plate.bounds.size, traits: traitCollection)
+      configurationBackground.layer.cornerRadius = configuration.cornerRadius(
+        in: configurationBackground.bounds.size, traits: traitCollection)
     }
     let content = contentRect(forBounds: bounds)
     if let image = parts.image, !image.isHidden { image.frame = imageRect(forContentRect: content) }

@@ -3,7 +3,7 @@ extension UIButton: StandardPartsHolder {
     [
       ("titleLabel", parts.title), ("subtitleLabel", parts.subtitle), ("imageView", parts.image),
       ("activityIndicator", parts.spinner), ("backgroundImageView", parts.background),
-      ("background", parts.plate),
+      ("background", parts.configurationBackground),
     ]
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A view that shows a background configuration behind a cell.
 final class BackgroundConfigurationView: UIView {
-  private let plate = UIView(frame: .zero)
+  private let backgroundView = UIView(frame: .zero)
   private var imageView: UIImageView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    addSubview(plate)
+    addSubview(backgroundView)
   }
 
   required init?(coder: NSCoder) {
@@ -19,7 +19,7 @@ final class BackgroundConfigurationView: UIView {
     didSet {
       if oldValue.customView !== configuration.customView {
         oldValue.customView?.removeFromSuperview()
-        if let view = configuration.customView { plate.addSubview(view) }
+        if let view = configuration.customView { backgroundView.addSubview(view) }
       }
       showImage()
       showColors()
@@ -47,16 +47,16 @@ final class BackgroundConfigurationView: UIView {
     imageView = view
     view.image = image
     view.contentMode = configuration.imageContentMode
-    if view.superview !== plate { plate.insertSubview(view, at: 0) }
+    if view.superview !== backgroundView { backgroundView.insertSubview(view, at: 0) }
   }
 
   private func showColors() {
     let color = configuration.resolvedBackgroundColor(for: tintColor)
-    if plate.backgroundColor != color { plate.backgroundColor = color }
-    plate.layer.cornerRadius = configuration.cornerRadius
-    plate.clipsToBounds = configuration.cornerRadius > 0
-    plate.layer.borderWidth = configuration.strokeWidth
-    plate.layer.borderColor =
+    if backgroundView.backgroundColor != color { backgroundView.backgroundColor = color }
+    backgroundView.layer.cornerRadius = configuration.cornerRadius
+    backgroundView.clipsToBounds = configuration.cornerRadius > 0
+    backgroundView.layer.borderWidth = configuration.strokeWidth
+    backgroundView.layer.borderColor =
       configuration.strokeWidth > 0
       ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
   }
@@ -74,8 +74,8 @@ final class BackgroundConfigurationView: UIView {
     var frame = bounds.inset(by: insets)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
     frame = frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
-    if plate.frame != frame { plate.frame = frame }
-    configuration.customView?.frame = plate.bounds
-    imageView?.frame = plate.bounds
+    if backgroundView.frame != frame { backgroundView.frame = frame }
+    configuration.customView?.frame = backgroundView.bounds
+    imageView?.frame = backgroundView.bounds
   }
 }

@@ -93,10 +93,10 @@ open class UISearchBar: UIView {
   }
 
   private func updateBackground() {
-    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? Self.ground
+    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? Self.defaultBackgroundColor
   }
 
-  private nonisolated static let ground = UIColor { traits in
+  private nonisolated static let defaultBackgroundColor = UIColor { traits in
     if SystemVersion.current == .iOS26 { return .clear }
     return traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)

@@ -14,7 +14,7 @@ open class UITextField: UIControl {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  private let plate = UIView(frame: .zero)
+  private let backgroundView = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private var clearButton: ClearButton?
 
@@ -187,7 +187,7 @@ open class UITextField: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    plate.frame = borderRect(forBounds: bounds)
+    backgroundView.frame = borderRect(forBounds: bounds)
     leftView?.isHidden = !showsLeftView
     rightView?.isHidden = !showsRightView
     leftView?.frame = leftViewRect(forBounds: bounds)
@@ -249,8 +249,8 @@ open class UITextField: UIControl {
   }
 
   private func prepare() {
-    plate.isUserInteractionEnabled = false
-    addSubview(plate)
+    backgroundView.isUserInteractionEnabled = false
+    addSubview(backgroundView)
     addSubview(label)
     contentDidChange()
   }
@@ -284,11 +284,11 @@ open class UITextField: UIControl {
 
   private func updateBorder() {
     let isRounded = borderStyle == .roundedRect
-    plate.backgroundColor = isRounded ? .systemBackground : nil
-    plate.layer.cornerRadius = isRounded ? 5 : 0
-    plate.layer.borderWidth = borderStyle == .none ? 0 : isRounded ? 0.5 : 1
+    backgroundView.backgroundColor = isRounded ? .systemBackground : nil
+    backgroundView.layer.cornerRadius = isRounded ? 5 : 0
+    backgroundView.layer.borderWidth = borderStyle == .none ? 0 : isRounded ? 0.5 : 1
     let color: UIColor = isRounded ? .systemGray4 : .label
-    plate.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    backgroundView.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 }
 

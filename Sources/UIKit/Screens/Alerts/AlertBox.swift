@@ -15,8 +15,8 @@ final class AlertBox: UIView {
   private var content: Content?
   private var labels: [UILabel] = []
   private var rows: [AlertRow] = []
-  private let plate = UIView(frame: .zero)
-  private let cancelPlate = UIView(frame: .zero)
+  private let background = UIView(frame: .zero)
+  private let cancelBackground = UIView(frame: .zero)
   private var hairlines: [UIView] = []
 
   private var rowHeight: CGFloat { content?.isSheet == true ? 57 : 44 }
@@ -30,10 +30,10 @@ final class AlertBox: UIView {
     for view in subviews { view.removeFromSuperview() }
     labels = []
     hairlines = []
-    for plate in [plate, cancelPlate] {
-      plate.backgroundColor = .secondarySystemGroupedBackground
-      plate.layer.cornerRadius = 14
-      addSubview(plate)
+    for background in [background, cancelBackground] {
+      background.backgroundColor = .secondarySystemGroupedBackground
+      background.layer.cornerRadius = 14
+      addSubview(background)
     }
     let isSheet = content.isSheet
     add(
@@ -111,15 +111,15 @@ final class AlertBox: UIView {
         y += rowHeight
       }
     }
-    if apply { plate.frame = CGRect(x: 0, y: 0, width: width, height: y) }
+    if apply { background.frame = CGRect(x: 0, y: 0, width: width, height: y) }
     guard let cancelRow else {
-      if apply { cancelPlate.frame = .zero }
+      if apply { cancelBackground.frame = .zero }
       return y
     }
     y += 8
     if apply {
       cancelRow.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
-      cancelPlate.frame = cancelRow.frame
+      cancelBackground.frame = cancelRow.frame
     }
     return y + rowHeight
   }

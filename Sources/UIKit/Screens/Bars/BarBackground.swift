@@ -24,19 +24,19 @@ final class BarBackground: UIView {
     nil
   }
 
-  func show(_ ground: BarGround) {
-    fade.isHidden = !ground.fades
-    effectView.isHidden = ground.effect == nil
-    effectView.effect = ground.effect
-    colorView.isHidden = ground.color == nil
-    colorView.backgroundColor = ground.color
-    imageView.isHidden = ground.image == nil
-    imageView.image = ground.image
-    imageView.contentMode = ground.imageContentMode
-    shadowView.image = ground.shadowImage
-    shadowView.tintColor = ground.shadowColor
-    shadowView.backgroundColor = ground.shadowImage == nil ? ground.shadowColor : nil
-    shadowView.isHidden = ground.shadowImage == nil && ground.shadowColor == nil
+  func show(_ style: BarBackgroundStyle) {
+    fade.isHidden = !style.fades
+    effectView.isHidden = style.effect == nil
+    effectView.effect = style.effect
+    colorView.isHidden = style.color == nil
+    colorView.backgroundColor = style.color
+    imageView.isHidden = style.image == nil
+    imageView.image = style.image
+    imageView.contentMode = style.imageContentMode
+    shadowView.image = style.shadowImage
+    shadowView.tintColor = style.shadowColor
+    shadowView.backgroundColor = style.shadowImage == nil ? style.shadowColor : nil
+    shadowView.isHidden = style.shadowImage == nil && style.shadowColor == nil
     setNeedsLayout()
   }
 
@@ -74,8 +74,8 @@ private final class BarFade: UIView {
     gradient.frame = CGRect(
       x: bounds.minX, y: bounds.minY - (isAtBottom ? overhang : 0), width: bounds.width,
       height: bounds.height + overhang)
-    let ground = UIColor.systemBackground
-    let colors = [0.95, 0.9, 0].map { ground.withAlphaComponent($0).cgColor(with: traitCollection) }
+    let background = UIColor.systemBackground
+    let colors = [0.95, 0.9, 0].map { background.withAlphaComponent($0).cgColor(with: traitCollection) }
     gradient.colors = isAtBottom ? colors.reversed() : colors
     gradient.locations = isAtBottom ? [0, 0.3, 1] : [0, 0.7, 1]
   }

@@ -14,7 +14,7 @@ import Foundation
     var frame: CGRect
   }
 
-  struct Platter {
+  struct Glass {
     var frame: CGRect
     var isProminent: Bool
     var tint: UIColor?
@@ -51,7 +51,7 @@ import Foundation
   private func width(of button: BarButton) -> CGFloat {
     let width = button.sizeThatFits(.zero).width
     guard isOnGlass else { return width }
-    return max(button.isWide ? width + 24 : width + 16, BarMetrics.platter)
+    return max(button.isWide ? width + 24 : width + 16, BarMetrics.glassHeight)
   }
 
   private func width(of part: Part) -> CGFloat {
@@ -80,13 +80,13 @@ import Foundation
   /// Returns the frames of the buttons and of the glass from `start` on. Flexible spaces share the rest of
   /// `length`.
   func places(from start: CGFloat, length: CGFloat, midY: CGFloat, height: CGFloat)
-    -> (buttons: [Place], platters: [Platter])
+    -> (buttons: [Place], glasses: [Glass])
   {
     let flexible = parts.count { if case .flexibleSpace = $0 { true } else { false } }
     let free = flexible > 0 ? max(length - width, 0) / CGFloat(flexible) : 0
     var x = start
     var places: [Place] = []
-    var platters: [Platter] = []
+    var glasses: [Glass] = []
     for (index, part) in parts.enumerated() {
       if index > 0 { x += gap(before: index) }
       switch part {
@@ -103,12 +103,12 @@ import Foundation
         }
         if isOnGlass {
           let frame = CGRect(
-            x: left, y: midY - BarMetrics.platter / 2, width: x - left, height: BarMetrics.platter)
-          platters.append(
-            Platter(frame: frame, isProminent: isProminent, tint: buttons.first?.item.tintColor))
+            x: left, y: midY - BarMetrics.glassHeight / 2, width: x - left, height: BarMetrics.glassHeight)
+          glasses.append(
+            Glass(frame: frame, isProminent: isProminent, tint: buttons.first?.item.tintColor))
         }
       }
     }
-    return (places, platters)
+    return (places, glasses)
   }
 }

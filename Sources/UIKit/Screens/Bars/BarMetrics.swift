@@ -16,7 +16,7 @@ import Foundation
   let prompt: CGFloat = 30
   let search: CGFloat = 52
   /// The height of the glass under buttons.
-  static let platter: CGFloat = 44
+  static let glassHeight: CGFloat = 44
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
 

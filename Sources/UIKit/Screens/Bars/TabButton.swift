@@ -6,7 +6,7 @@ final class TabButton: UIControl {
   private let imageView = UIImageView(image: nil)
   private let label = UILabel(frame: .zero)
   private let badge = UILabel(frame: .zero)
-  private let badgePlate = UIView(frame: .zero)
+  private let badgeBackground = UIView(frame: .zero)
   private let look: UITabBarItemStateAppearance
 
   /// - Parameters:
@@ -60,8 +60,8 @@ final class TabButton: UIControl {
     badge.attributedText = FreedAttributedString(
       string: text, attributes: attributes.merging(look.badgeTextAttributes) { $1 }.merging(own) { $1 })
     badge.textAlignment = .center
-    badgePlate.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
-    addSubview(badgePlate)
+    badgeBackground.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    addSubview(badgeBackground)
     addSubview(badge)
   }
 
@@ -93,12 +93,13 @@ final class TabButton: UIControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? 2 * bounds.midX - corner.x - width : corner.x
     let offset = look.badgePositionAdjustment
-    badgePlate.frame = CGRect(
+    badgeBackground.frame = CGRect(
       x: x + offset.horizontal, y: corner.y + offset.vertical, width: width, height: height)
-    badgePlate.layer.cornerRadius = height / 2
+    badgeBackground.layer.cornerRadius = height / 2
     let shift = look.badgeTitlePositionAdjustment
     badge.frame = CGRect(
-      x: badgePlate.frame.midX - text.width / 2 + shift.horizontal,
-      y: badgePlate.frame.midY - text.height / 2 + shift.vertical, width: text.width, height: text.height)
+      x: badgeBackground.frame.midX - text.width / 2 + shift.horizontal,
+      y: badgeBackground.frame.midY - text.height / 2 + shift.vertical, width: text.width, height: text.height
+    )
   }
 }

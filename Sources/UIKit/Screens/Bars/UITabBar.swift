@@ -5,7 +5,7 @@ public import Foundation
 /// Unlike UIKit, titles are always below images, even on iPads and on phones in landscape orientation.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private let background = BarBackground(isAtBottom: true)
-  private let platter = GlassPlatter()
+  private let glass = GlassBackground()
   private let selection = UIView(frame: .zero)
   private let indicator = UIImageView(image: nil)
   private(set) var buttons: [TabButton] = []
@@ -26,7 +26,7 @@ public import Foundation
 
   private func prepare() {
     selection.backgroundColor = .tertiarySystemFill
-    for view in [background, platter, selection, indicator] { addSubview(view) }
+    for view in [background, glass, selection, indicator] { addSubview(view) }
   }
 
   open weak var delegate: (any UITabBarDelegate)?
@@ -113,24 +113,25 @@ public import Foundation
     return selectedItem?.standardAppearance ?? standardAppearance
   }
 
-  private var ground: BarGround {
+  private var backgroundStyle: BarBackgroundStyle {
     if isAtScrollEdge {
-      return (selectedItem?.scrollEdgeAppearance ?? looks.scrollEdge).map { BarGround($0) } ?? .none
+      return (selectedItem?.scrollEdgeAppearance ?? looks.scrollEdge).map { BarBackgroundStyle($0) } ?? .none
     }
-    if let own = selectedItem?.standardAppearance { return BarGround(own) }
-    return looks.hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
+    if let own = selectedItem?.standardAppearance { return BarBackgroundStyle(own) }
+    return looks.hasStandard
+      ? BarBackgroundStyle(standardAppearance) : older.backgroundStyle(standardAppearance)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    background.show(ground)
+    background.show(backgroundStyle)
     for button in buttons { button.removeFromSuperview() }
     buttons = []
     let isOnGlass = SystemVersion.current == .iOS26
     let content = isOnGlass ? glassFrame : bounds.inset(by: bottomInsets)
-    platter.isHidden = !isOnGlass || items?.isEmpty != false
-    platter.frame = content
+    glass.isHidden = !isOnGlass || items?.isEmpty != false
+    glass.frame = content
     for item in items ?? [] { AppearanceRecords.shared.apply(to: item, in: self) }
     for (index, item) in (items ?? []).enumerated() {
       let button = makeButton(item, isOnGlass: isOnGlass)

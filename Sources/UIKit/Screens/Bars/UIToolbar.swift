@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private let background = BarBackground(isAtBottom: true)
   private var buttons: [BarButton] = []
-  private var platters: [GlassPlatter] = []
+  private var glasses: [GlassBackground] = []
   private lazy var looks = BarLooks(
     make: { UIToolbarAppearance() }, duplicate: { $0.duplicate() },
     didChange: { [weak self] in self?.setNeedsLayout() })
@@ -97,7 +97,7 @@ public import Foundation
     super.layoutSubviews()
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
-    background.show(ground)
+    background.show(backgroundStyle)
     layOutButtons()
   }
 
@@ -105,14 +105,15 @@ public import Foundation
     isAtScrollEdge ? looks.scrollEdge ?? standardAppearance : standardAppearance
   }
 
-  private var ground: BarGround {
-    if isAtScrollEdge { return looks.scrollEdge.map { BarGround($0) } ?? .none }
-    return looks.hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
+  private var backgroundStyle: BarBackgroundStyle {
+    if isAtScrollEdge { return looks.scrollEdge.map { BarBackgroundStyle($0) } ?? .none }
+    return looks.hasStandard
+      ? BarBackgroundStyle(standardAppearance) : older.backgroundStyle(standardAppearance)
   }
 
   private func layOutButtons() {
-    for view in buttons + platters { view.removeFromSuperview() }
-    (buttons, platters) = ([], [])
+    for view in buttons + glasses { view.removeFromSuperview() }
+    (buttons, glasses) = ([], [])
     let isOnGlass = SystemVersion.current == .iOS26
     let metrics = BarMetrics(width: bounds.width, traits: traitCollection)
     var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: isOnGlass)
@@ -127,11 +128,11 @@ public import Foundation
     let places = row.places(
       from: metrics.margin, length: bounds.width - 2 * metrics.margin, midY: bounds.midY,
       height: bounds.height)
-    for platter in places.platters {
-      let view = GlassPlatter()
-      view.tint = platter.isProminent ? platter.tint ?? tintColor : nil
-      view.frame = mirrored(platter.frame)
-      platters.append(view)
+    for glass in places.glasses {
+      let view = GlassBackground()
+      view.tint = glass.isProminent ? glass.tint ?? tintColor : nil
+      view.frame = mirrored(glass.frame)
+      glasses.append(view)
       addSubview(view)
     }
     for place in places.buttons {

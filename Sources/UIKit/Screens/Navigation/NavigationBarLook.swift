@@ -3,7 +3,7 @@ import Foundation
 /// The look of a navigation bar, with all properties resolved.
 @MainActor struct NavigationBarLook {
   let appearance: UINavigationBarAppearance
-  var ground: BarGround
+  var backgroundStyle: BarBackgroundStyle
   private let olderTitle: [NSAttributedString.Key: Any]
   private let olderLargeTitle: [NSAttributedString.Key: Any]
   /// The app's own back arrow, or nil.
@@ -12,9 +12,9 @@ import Foundation
   let buttonColor: UIColor?
   private let titleColor: UIColor
 
-  init(_ appearance: UINavigationBarAppearance, bar: UINavigationBar, ground: BarGround) {
+  init(_ appearance: UINavigationBarAppearance, bar: UINavigationBar, backgroundStyle: BarBackgroundStyle) {
     self.appearance = appearance
-    self.ground = ground
+    self.backgroundStyle = backgroundStyle
     olderTitle = bar.titleTextAttributes ?? [:]
     olderLargeTitle = bar.largeTitleTextAttributes ?? [:]
     indicator = appearance.backIndicatorImage ?? bar.backIndicatorImage

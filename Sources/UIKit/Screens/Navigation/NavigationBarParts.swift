@@ -9,7 +9,7 @@ import Foundation
   /// A view that cuts the large title off where it is scrolled away.
   private let largeTitleRow = UIView(frame: .zero)
   private(set) var buttons: [BarButton] = []
-  private var platters: [GlassPlatter] = []
+  private var glasses: [GlassBackground] = []
   private var titleView: UIView?
   private var searchBar: UISearchBar?
   private(set) var backButton: BarButton?
@@ -26,7 +26,7 @@ import Foundation
     let metrics = BarMetrics(width: bounds.width, traits: bar.traitCollection)
     background.frame = CGRect(
       x: 0, y: -bar.topExtension, width: bounds.width, height: bounds.height + bar.topExtension)
-    background.show(look.ground)
+    background.show(look.backgroundStyle)
     let item = bar.topItem
     var y = layOutPrompt(item?.prompt, width: bounds.width, metrics: metrics)
     layOutRow(bar, look: look, metrics: metrics, midY: y + metrics.row / 2)
@@ -85,8 +85,8 @@ import Foundation
 
   private func layOutRow(_ bar: UINavigationBar, look: NavigationBarLook, metrics: BarMetrics, midY: CGFloat)
   {
-    for view in buttons + platters { view.removeFromSuperview() }
-    (buttons, platters, backButton) = ([], [], nil)
+    for view in buttons + glasses { view.removeFromSuperview() }
+    (buttons, glasses, backButton) = ([], [], nil)
     let width = bar.bounds.width
     let trailing = row(bar.topItem?.rightBarButtonItems ?? [], look: look, metrics: metrics)
     let titleWidth = titleWidth(bar, look: look)
@@ -99,8 +99,8 @@ import Foundation
     for index in end.buttons.indices {
       end.buttons[index].frame.origin.x = width - metrics.margin - end.buttons[index].frame.maxX
     }
-    for index in end.platters.indices {
-      end.platters[index].frame.origin.x = width - metrics.margin - end.platters[index].frame.maxX
+    for index in end.glasses.indices {
+      end.glasses[index].frame.origin.x = width - metrics.margin - end.glasses[index].frame.maxX
     }
     show(end, in: bar)
     let left = leading.isEmpty ? metrics.margin : start + leading.width + metrics.titleSpacing
@@ -161,13 +161,13 @@ import Foundation
   }
 
   private func show(
-    _ places: (buttons: [BarButtonRow.Place], platters: [BarButtonRow.Platter]), in bar: UINavigationBar
+    _ places: (buttons: [BarButtonRow.Place], glasses: [BarButtonRow.Glass]), in bar: UINavigationBar
   ) {
-    for platter in places.platters {
-      let view = GlassPlatter()
-      view.tint = platter.isProminent ? platter.tint ?? bar.tintColor : nil
-      view.frame = Self.mirrored(platter.frame, in: bar)
-      platters.append(view)
+    for glass in places.glasses {
+      let view = GlassBackground()
+      view.tint = glass.isProminent ? glass.tint ?? bar.tintColor : nil
+      view.frame = Self.mirrored(glass.frame, in: bar)
+      glasses.append(view)
       bar.addSubview(view)
     }
     for place in places.buttons {

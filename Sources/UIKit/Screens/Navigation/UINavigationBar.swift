@@ -166,17 +166,19 @@ extension UINavigationBar {
       (isCompact
         ? item?.compactScrollEdgeAppearance ?? item?.scrollEdgeAppearance ?? looks.compactScrollEdge
         : item?.scrollEdgeAppearance) ?? looks.scrollEdge
-    if isAtScrollEdge, let edge { return NavigationBarLook(edge, bar: self, ground: BarGround(edge)) }
+    if isAtScrollEdge, let edge {
+      return NavigationBarLook(edge, bar: self, backgroundStyle: BarBackgroundStyle(edge))
+    }
     let appearance = usual ?? standardAppearance
-    let ground: BarGround =
+    let backgroundStyle: BarBackgroundStyle =
       if isAtScrollEdge {
         .none
       } else if usual != nil || looks.hasStandard {
-        BarGround(appearance)
+        BarBackgroundStyle(appearance)
       } else {
-        older.ground(appearance)
+        older.backgroundStyle(appearance)
       }
-    return NavigationBarLook(appearance, bar: self, ground: ground)
+    return NavigationBarLook(appearance, bar: self, backgroundStyle: backgroundStyle)
   }
 
   var largeTitleFont: UIFont {

@@ -67,12 +67,12 @@ import Testing
       bar.items?[0].badgeValue = "3"
       bar.items?[2].badgeValue = "Many"
       bar.layoutIfNeeded()
-      let plates = [0, 2].compactMap { index in
+      let backgrounds = [0, 2].compactMap { index in
         bar.buttons[index].subviews.first { $0.backgroundColor == .systemRed }
       }
-      #expect(plates.count == 2)
-      #expect(plates.first?.frame.size == CGSize(width: 18, height: 18))
-      #expect((plates.last?.frame.width ?? 0) > 30)
+      #expect(backgrounds.count == 2)
+      #expect(backgrounds.first?.frame.size == CGSize(width: 18, height: 18))
+      #expect((backgrounds.last?.frame.width ?? 0) > 30)
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `the tab items are on glass since iOS 26`() {
-    bar(.iOS26) { #expect($0.subviews.contains { $0 is GlassPlatter && !$0.isHidden }) }
-    bar(.iOS18) { #expect(!$0.subviews.contains { $0 is GlassPlatter && !$0.isHidden }) }
+    bar(.iOS26) { #expect($0.subviews.contains { $0 is GlassBackground && !$0.isHidden }) }
+    bar(.iOS18) { #expect(!$0.subviews.contains { $0 is GlassBackground && !$0.isHidden }) }
   }
 }

@@ -150,17 +150,17 @@ import Testing
   }
 
   @Test func `a bar at the scroll edge has no background by default`() {
-    func hasGround(_ bar: UINavigationBar) -> Bool {
+    func hasBackground(_ bar: UINavigationBar) -> Bool {
       bar.parts.background.subviews.contains { !$0.isHidden }
     }
-    bar([item("")], { $0.barTintColor = .red }) { #expect(hasGround($0)) }
+    bar([item("")], { $0.barTintColor = .red }) { #expect(hasBackground($0)) }
     bar(
       [item("")],
       { bar in
         bar.barTintColor = .red
         bar.isAtScrollEdge = true
       }
-    ) { #expect(!hasGround($0)) }
+    ) { #expect(!hasBackground($0)) }
     bar(
       [item("")],
       { bar in
@@ -169,7 +169,7 @@ import Testing
         appearance.configureWithOpaqueBackground()
         bar.scrollEdgeAppearance = appearance
       }
-    ) { #expect(hasGround($0)) }
+    ) { #expect(hasBackground($0)) }
   }
 
   @Test func `a button performs its item's action`() {
@@ -204,11 +204,11 @@ import Testing
       UIBarButtonItem(systemItem: .search),
     ]
     bar(on: .iOS26, [shown]) { bar in
-      let platters = bar.subviews.compactMap { $0 as? GlassPlatter }
-      #expect(platters.map(\.frame.width) == [44, 88])
-      #expect(platters[0].frame.maxX == 359 && platters[1].frame.maxX == 307)
-      #expect(platters[0].tint != nil && platters[1].tint == nil)
+      let glasses = bar.subviews.compactMap { $0 as? GlassBackground }
+      #expect(glasses.map(\.frame.width) == [44, 88])
+      #expect(glasses[0].frame.maxX == 359 && glasses[1].frame.maxX == 307)
+      #expect(glasses[0].tint != nil && glasses[1].tint == nil)
     }
-    bar(on: .iOS18, [shown]) { bar in #expect(!bar.subviews.contains { $0 is GlassPlatter }) }
+    bar(on: .iOS18, [shown]) { bar in #expect(!bar.subviews.contains { $0 is GlassBackground }) }
   }
 }

@@ -89,11 +89,11 @@ import Testing
 
   @Test func `a selected row is grey`() {
     let list = ListProbe(UICollectionLayoutListConfiguration(appearance: .plain), [1])
-    let plate = list.cells[0].configurationParts.background?.subviews.first
-    #expect(plate?.backgroundColor == .systemBackground)
+    let background = list.cells[0].configurationParts.background?.subviews.first
+    #expect(background?.backgroundColor == .systemBackground)
     list.view.tapItem(at: IndexPath(item: 0, section: 0))
     list.view.layoutIfNeeded()
-    #expect(plate?.backgroundColor == .systemGray4)
+    #expect(background?.backgroundColor == .systemGray4)
   }
 
   @Test func `a custom background stays when the cell is selected`() {
@@ -107,11 +107,11 @@ import Testing
     cell.backgroundConfiguration = background
     cell.isSelected = true
     cell.layoutIfNeeded()
-    let plate = cell.configurationParts.background?.subviews.first
-    #expect(plate?.backgroundColor == .systemMint)
-    #expect(plate?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
-    #expect(plate?.layer.cornerRadius == 8)
-    #expect(plate?.layer.borderWidth == 2)
+    let background = cell.configurationParts.background?.subviews.first
+    #expect(background?.backgroundColor == .systemMint)
+    #expect(background?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
+    #expect(background?.layer.cornerRadius == 8)
+    #expect(background?.layer.borderWidth == 2)
   }
 
   @Test func `a colour transformer changes the background colour`() {

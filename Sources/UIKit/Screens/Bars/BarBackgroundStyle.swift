@@ -1,7 +1,7 @@
 import Foundation
 
 /// The parts of a bar's background, resolved from all properties that an app has set.
-@MainActor struct BarGround {
+@MainActor struct BarBackgroundStyle {
   var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
@@ -11,7 +11,7 @@ import Foundation
   /// Whether the content fades out below the bar instead. This is the system's own background since iOS 26.
   var fades = false
 
-  static let none = BarGround()
+  static let none = BarBackgroundStyle()
 
   init() {}
 
@@ -37,24 +37,26 @@ import Foundation
   var shadowImage: UIImage?
 
   /// Returns the background that the properties produce, on top of the system's own.
-  func ground(_ system: UIBarAppearance) -> BarGround {
-    var ground = BarGround(system)
+  func backgroundStyle(_ system: UIBarAppearance) -> BarBackgroundStyle {
+    var backgroundStyle = BarBackgroundStyle(system)
     if let shadowImage {
-      ground.shadowImage = shadowImage
-      ground.shadowColor = nil
+      backgroundStyle.shadowImage = shadowImage
+      backgroundStyle.shadowColor = nil
     }
     if let image {
-      (ground.image, ground.effect, ground.fades) = (image, nil, false)
+      (backgroundStyle.image, backgroundStyle.effect, backgroundStyle.fades) = (image, nil, false)
     } else if let tint {
-      (ground.color, ground.fades) = (isTranslucent ? tint.withAlphaComponent(0.85) : tint, false)
-      ground.effect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
+      (backgroundStyle.color, backgroundStyle.fades) = (
+        isTranslucent ? tint.withAlphaComponent(0.85) : tint, false
+      )
+      backgroundStyle.effect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
     } else if barStyle == .black {
-      (ground.color, ground.fades) = (isTranslucent ? nil : .black, false)
-      ground.effect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
+      (backgroundStyle.color, backgroundStyle.fades) = (isTranslucent ? nil : .black, false)
+      backgroundStyle.effect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
     } else if !isTranslucent {
-      (ground.color, ground.effect, ground.fades) = (.systemBackground, nil, false)
+      (backgroundStyle.color, backgroundStyle.effect, backgroundStyle.fades) = (.systemBackground, nil, false)
     }
-    return ground
+    return backgroundStyle
   }
 }
 

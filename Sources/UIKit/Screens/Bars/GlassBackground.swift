@@ -2,7 +2,7 @@ internal import CellDrawing
 internal import Foundation
 
 /// The round glass under the buttons of bars, since iOS 26.
-final class GlassPlatter: UIVisualEffectView {
+final class GlassBackground: UIVisualEffectView {
   /// The colour of prominent glass, or nil for clear glass.
   var tint: UIColor? { didSet { setNeedsDisplay() } }
 

@@ -3,26 +3,28 @@ import Testing
 
 @testable import CellDrawing
 
-@Suite struct GroundTests {
+@Suite struct PictureBackgroundTests {
   private let bitmap = Extents(minX: 0, minY: 0, maxX: 40, maxY: 20)
   private let whole = CGRect(x: 0, y: 0, width: 40, height: 20)
 
-  private func ground(_ nodes: [Node]) -> Ground? { Ground(of: nodes, under: .identity, in: bitmap) }
+  private func background(_ nodes: [Node]) -> PictureBackground? {
+    PictureBackground(of: nodes, under: .identity, in: bitmap)
+  }
 
   @Test func `the last fill of the whole bitmap hides the nodes below`() {
     let nodes = [
       filled(square(3, 3, 4), green), filled(whole, red), filled(whole, blue), filled(square(0, 0, 9), red),
     ]
-    #expect(ground(nodes)?.color == blue)
-    #expect(ground(nodes)?.hidden == [3])
+    #expect(background(nodes)?.color == blue)
+    #expect(background(nodes)?.hidden == [3])
   }
 
   @Test func `a fill inside moved groups can be the background`() {
     let inner = Group(
       transform: .translation(x: 0, y: -100), nodes: [filled(whole.offsetBy(dx: 0, dy: 100), blue)])
     let outer = Group(clip: Group.Clip(path: .rect(whole)), nodes: [filled(whole, red), .group(inner)])
-    #expect(ground([.group(outer)])?.color == blue)
-    #expect(ground([.group(outer)])?.hidden == [0, 1, 1])
+    #expect(background([.group(outer)])?.color == blue)
+    #expect(background([.group(outer)])?.hidden == [0, 1, 1])
   }
 
   @Test(arguments: [
@@ -34,36 +36,37 @@ import Testing
   func `a group that shows only a part is not a background`(_ group: Group) {
     var group = group
     group.nodes = [filled(whole, blue)]
-    #expect(ground([filled(whole, red), .group(group)])?.color == red)
-    #expect(ground([filled(whole, red), .group(group)])?.hidden == [1])
+    #expect(background([filled(whole, red), .group(group)])?.color == red)
+    #expect(background([filled(whole, red), .group(group)])?.hidden == [1])
   }
 
   @Test func `a translucent or smaller fill is not a background`() {
-    #expect(ground([filled(whole, red.withAlpha(0.99))]) == nil)
-    #expect(ground([filled(CGRect(x: 0, y: 0, width: 40, height: 19.99), red)]) == nil)
-    #expect(ground([.fill(.roundedRect(whole, radius: 1), .nonZero, .color(red))]) == nil)
-    #expect(ground([]) == nil)
+    #expect(background([filled(whole, red.withAlpha(0.99))]) == nil)
+    #expect(background([filled(CGRect(x: 0, y: 0, width: 40, height: 19.99), red)]) == nil)
+    #expect(background([.fill(.roundedRect(whole, radius: 1), .nonZero, .color(red))]) == nil)
+    #expect(background([]) == nil)
   }
 
   @Test func `a side within Cairo's precision counts as covering`() {
     // Cairo distinguishes steps of 1/256 of a pixel.
-    #expect(ground([filled(CGRect(x: 0, y: 0, width: 40, height: 19.9995), red)])?.color == red)
+    #expect(background([filled(CGRect(x: 0, y: 0, width: 40, height: 19.9995), red)])?.color == red)
   }
 
   @Test func `a node that reads a file or what lies below is never hidden`() {
     let backdrop = Node.backdrop(Backdrop(path: .rect(whole), blur: 3, saturation: 1, tint: .black))
     let image = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1)
-    #expect(ground([backdrop, filled(whole, red)]) == nil)
-    #expect(ground([.image(ImageNode(image: image, rect: whole)), filled(whole, red)]) == nil)
+    #expect(background([backdrop, filled(whole, red)]) == nil)
+    #expect(background([.image(ImageNode(image: image, rect: whole)), filled(whole, red)]) == nil)
     let pattern = Node.fill(.rect(whole), .nonZero, .pattern(image, origin: .zero))
-    #expect(ground([pattern, filled(whole, red)]) == nil)
+    #expect(background([pattern, filled(whole, red)]) == nil)
   }
 
   @Test func `a rectangle whose far side is inexact is not a background`() {
     // Numbers near 1e17 are 16 apart, so the sum of origin and width is not exact to a pixel.
-    #expect(ground([filled(CGRect(x: -1e17, y: 0, width: 1e17, height: 20), red)]) == nil)
+    #expect(background([filled(CGRect(x: -1e17, y: 0, width: 1e17, height: 20), red)]) == nil)
     let scaled = Group(transform: .scale(x: 1e100, y: 1e100), nodes: [filled(square(-1, -1, 2), red)])
-    #expect(ground([.group(Group(transform: .scale(x: 1e100, y: 1e100), nodes: [.group(scaled)]))]) == nil)
+    #expect(
+      background([.group(Group(transform: .scale(x: 1e100, y: 1e100), nodes: [.group(scaled)]))]) == nil)
   }
 
   @Test(arguments: [0.0, -7.5])

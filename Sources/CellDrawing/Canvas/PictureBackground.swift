@@ -1,5 +1,5 @@
 /// A colour that covers a whole bitmap, so that nothing below it needs to be painted.
-struct Ground: Equatable {
+struct PictureBackground: Equatable {
   var color: Color
   /// For each list, the number of nodes that the colour covers, from the scene's list to the list that holds the
   /// fill.
@@ -14,22 +14,22 @@ struct Ground: Equatable {
   ///   - matrix: The transform from the nodes' coordinates to pixels.
   ///   - bitmap: The bitmap's box in pixels.
   init?(of nodes: [Node], under matrix: Transform, in bitmap: Extents) {
-    var ground: Ground?
+    var background: PictureBackground?
     search: for (place, node) in nodes.enumerated() {
       switch node {
       case .fill(let path, _, .color(let color)):
         guard color.alpha >= 1, Self.covers(path, under: matrix, bitmap) else { continue }
-        ground = Ground(color: color, hidden: [place + 1])
+        background = PictureBackground(color: color, hidden: [place + 1])
       case .group(let group):
-        guard let inner = Ground(of: group, under: matrix, in: bitmap) else { break search }
-        ground = Ground(color: inner.color, hidden: [place] + inner.hidden)
+        guard let inner = PictureBackground(of: group, under: matrix, in: bitmap) else { break search }
+        background = PictureBackground(color: inner.color, hidden: [place] + inner.hidden)
         break search
       // Nodes that read a file or look at the pixels below must be painted.
       default: break search
       }
     }
-    guard let ground else { return nil }
-    self = ground
+    guard let background else { return nil }
+    self = background
   }
 
   private init?(of group: Group, under matrix: Transform, in bitmap: Extents) {
