@@ -1,38 +1,42 @@
 import MFS
 import UIKit
 
-/// Counts the look-ups in the caches of cells and view models while a table is scrolled, and not those before.
+/// A counter of the look-ups in the caches of cells and view models while a table is scrolled. Earlier look-ups do
+/// not count.
 @MainActor
 struct CacheLookups {
   private var caches: [(cache: SubviewCache, before: CacheStatistics)] = []
-  /// The places of those that classes own.
+  /// The places of the caches that classes own.
   private var classes: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// From now on these view models' caches count.
+  /// Begins to count these view models' caches.
   mutating func watch(_ viewModels: [any MFSViewModel]) {
     for cache in viewModels.flatMap(\.caches) { watch(cache) }
   }
 
-  /// From now on the caches of the cells' classes count.
+  /// Begins to count the caches of the cells' classes.
   mutating func watch(_ cells: some Sequence<UITableViewCell>) {
     for cell in cells {
       if let cell = cell as? any UITableViewCell & MFSCell { watch(Self.staticFrames(of: cell)) }
     }
   }
 
-  /// Doesn't count what the classes' caches are asked in `body`, where other threads compute frames of new rows.
+  /// Runs `body` without counting the look-ups in the classes' caches. Other threads compute frames of new rows in
+  /// it.
   mutating func leavingOutClasses<Result>(_ body: () -> Result) -> Result {
     leavingOut(classes, body)
   }
 
-  /// Doesn't count what any cache is asked in `body`, where other threads compute frames.
+  /// Runs `body` without counting any look-ups. Other threads compute frames in it.
   mutating func leavingOut<Result>(_ body: () -> Result) -> Result {
     leavingOut(Array(caches.indices), body)
   }
 
-  /// Doesn't count what the caches of classes and of these view models are asked in `body`, where other threads compute
-  /// their frames; a long table has too many to look at all of them in each frame.
+  /// Runs `body` without counting the look-ups in the caches of classes and of these view models. Other threads
+  /// compute their frames in it.
+  ///
+  /// A long table has too many caches to read all of them in each frame.
   mutating func leavingOut<Result>(_ viewModels: [any MFSViewModel], _ body: () -> Result) -> Result {
     let own = Set(viewModels.flatMap(\.caches).compactMap { places[ObjectIdentifier($0)] })
     return leavingOut(classes + own, body)

@@ -2,10 +2,10 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// The pictures of what a table shows: each is painted as far as its view is in sight, anew where it changes, and kept
-/// meanwhile.
+/// The pictures of the views that a table shows. Each picture is painted as far as its view is visible, and kept
+/// until the view changes.
 ///
-/// What a cell draws outside its bounds, such as a shadow, is in no picture.
+/// A drawing outside a cell's bounds, such as a shadow, is in no picture.
 @MainActor
 final class CellPictures {
   struct Picture {
@@ -13,12 +13,12 @@ final class CellPictures {
     let size: CGSize
     let scene: Scene
     let isOpaque: Bool
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
     let height: Int
-    /// The rows of pixels in a band, of which the last may have fewer.
+    /// The number of pixel rows in a band. The last band may have fewer.
     let bandHeight: Int
-    /// From the top to the bottom, nil where none of it was in sight.
+    /// The bands from top to bottom; nil where a band was not visible yet.
     fileprivate(set) var bands: [Bitmap?]
 
     @MainActor fileprivate init(of view: UIView, _ scene: Scene, scale: CGFloat) {
@@ -32,41 +32,43 @@ final class CellPictures {
       bands = Array(repeating: nil, count: (height + bandHeight - 1) / bandHeight)
     }
 
-    /// The bands that are painted, each with the first of its rows.
+    /// The painted bands, each with the index of its first pixel row.
     var painted: [(bitmap: Bitmap, top: Int)] {
       bands.enumerated().compactMap { place, band in band.map { ($0, place * bandHeight) } }
     }
 
-    /// As many rows as a bitmap has room for, of a narrow view 1,200; whole points at one, two and three pixels each, so
-    /// that bands paint what one picture would.
+    /// Returns how many rows a bitmap has room for, but at most 1,200. The number is a multiple of 6, so a band
+    /// begins at a whole point at 1, 2 and 3 pixels per point. So the bands show what one picture would show.
     private static func bandHeight(ofWidth width: Int) -> Int {
       min(1_200, max(6, room.width * room.height / max(width, 1) / 6 * 6))
     }
   }
 
-  /// What each bitmap has the pixels for, so that it is a band of any width: about a megabyte.
+  /// The size of each bitmap in pixels. It has room for a band of any width and takes about a megabyte.
   nonisolated private static let room = (width: 1_170, height: 240)
 
-  /// About how many cells a screen shows.
+  /// The approximate number of cells on a screen.
   private static let cellCount = 6
 
   let scale: CGFloat
   private let painter = Painter()
   private var pictures: [ObjectIdentifier: Picture] = [:]
-  /// Bitmaps to use again: fresh pages cost milliseconds.
+  /// The bitmaps that can be used again. Fresh memory pages cost milliseconds.
   private var free: [Bitmap] = []
   private(set) var paintedCount = 0
   private(set) var paintedBandCount = 0
-  /// The most bytes there were of all pictures.
+  /// The maximum size of all pictures together, in bytes.
   private(set) var mostBytes = 0
 
-  /// Makes about the bitmaps that a screen takes, in points: fresh memory would be the dearest part of the frame that fills it first.
+  /// Makes about as many bitmaps as a screen of this size in points needs. Otherwise fresh memory would be the most
+  /// expensive part of the first frame that fills it.
   ///
-  /// Throws `ImageError.tooLarge` where there is no memory for them.
+  /// Throws `ImageError.tooLarge` if there is no memory for them.
   init(scale: CGFloat, screen: CGSize) throws(ImageError) {
     self.scale = scale
     let pixelCount = screen.width.pixels(scale) * screen.height.pixels(scale)
-    // Two more, since a screen begins and ends inside of bands, and those of cells, whose last bands are not full.
+    // The screen may begin and end inside bands, so it needs two more. Each cell needs one more, because its last
+    // band is not full.
     for _ in 0..<pixelCount / (Self.room.width * Self.room.height) + 2 + Self.cellCount {
       let bitmap = try Bitmap(width: Self.room.width, height: Self.room.height)
       bitmap.clear()
@@ -76,12 +78,13 @@ final class CellPictures {
 
   subscript(view: UIView) -> Picture? { pictures[ObjectIdentifier(view)] }
 
-  /// Paints what is in sight of `views` and new, of another size or may look otherwise, and forgets other views.
+  /// Paints the visible parts of `views` that are new, have another size or may look different. Forgets all other
+  /// views.
   ///
   /// - Parameters:
-  ///   - bounds: the part of the table that is in sight, in points.
-  ///   - changed: the cells that show something else now.
-  ///   - isUnsure: whether any view may look otherwise, so that all are recorded and compared.
+  ///   - bounds: the visible part of the table, in points.
+  ///   - changed: the cells whose content has changed.
+  ///   - isUnsure: whether any view may look different, so that all are recorded and compared.
   func update(
     for views: [UIView], in bounds: CGRect, changed: Set<ObjectIdentifier>, isUnsure: Bool
   ) throws(ImageError) {
@@ -100,11 +103,11 @@ final class CellPictures {
     mostBytes = max(mostBytes, bytes)
   }
 
-  /// The picture of a view as it looks now, as far as that is painted.
+  /// Returns the picture of a view in its current state, with the bands that are painted already.
   private func current(_ view: UIView, changed: Set<ObjectIdentifier>, isUnsure: Bool) -> Picture {
     let known = self[view]
     let isSame = known?.size == view.bounds.size && !changed.contains(ObjectIdentifier(view))
-    // Headers and footers are few and small: they are always compared.
+    // Headers and footers are few and small, so they are always compared.
     if let known, isSame, !isUnsure, view is UITableViewCell { return known }
     let scene = view.scene()
     if let known, isSame, known.scene == scene { return known }
@@ -113,7 +116,7 @@ final class CellPictures {
     return Picture(of: view, scene, scale: scale)
   }
 
-  /// Which rows of a picture's pixels are in sight.
+  /// Returns the visible rows of a picture's pixels.
   private func rows(of picture: Picture, in bounds: CGRect) -> Range<Int> {
     let top = (picture.view.frame.minY - bounds.minY).pixels(scale)
     return (-top..<max(-top, bounds.height.pixels(scale) - top)).clamped(to: 0..<picture.height)
@@ -143,6 +146,6 @@ final class CellPictures {
 }
 
 extension CGFloat {
-  /// A length in points as whole pixels.
+  /// Returns a length in points as whole pixels.
   func pixels(_ scale: CGFloat) -> Int { Int((self * scale).rounded()) }
 }

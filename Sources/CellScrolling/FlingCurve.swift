@@ -1,24 +1,25 @@
 package import Foundation
 package import UIKit
 
-/// Where content is after a finger let go of it: it slows down at a scroll view's rate, and bounces at its ends.
+/// The movement of content after a finger lets go of it. The content slows down at a scroll view's rate, and
+/// bounces at its ends.
 ///
-/// Until it comes to an end of its range the speed after t milliseconds is that at the start times rate to the power of
-/// t. At an end a critically damped spring takes over.
+/// Before the content reaches an end, its speed after t milliseconds is the initial speed times rate to the power
+/// of t. At an end, a critically damped spring moves it.
 package struct FlingCurve: Hashable, Sendable {
   /// The offset at the start, in points.
   package let start: CGFloat
-  /// Points a second, above 0 towards the end of the content.
+  /// The initial speed in points per second, above 0 towards the end of the content.
   package let velocity: CGFloat
-  /// How much of the speed is left after a millisecond.
+  /// The factor by which the speed changes in a millisecond.
   package let rate: UIScrollView.DecelerationRate
-  /// The offsets that content can rest at.
+  /// The offsets at which the content can rest, in points.
   package let range: ClosedRange<CGFloat>
   package let bounces: Bool
 
-  /// The angular frequency of the spring at the ends, as it was measured of UIScrollView: 1 a second.
+  /// The angular frequency of the spring at the ends, in 1/s, as measured in UIScrollView.
   package static let springFrequency = 10.0
-  /// Content that would move on by less, in points, is at rest: half a pixel at three a point.
+  /// The distance in points below which content is at rest: half a pixel at 3 pixels per point.
   package static let restingDistance = 1.0 / 6
 
   package init(
@@ -32,7 +33,7 @@ package struct FlingCurve: Hashable, Sendable {
     self.bounces = bounces
   }
 
-  /// The curve that comes to rest at `target`, as when a delegate chose another one.
+  /// Makes the curve that comes to rest at `target`, for example if a delegate chose another offset.
   package init(
     from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate = .normal,
     in range: ClosedRange<CGFloat>, bounces: Bool = true
@@ -41,10 +42,10 @@ package struct FlingCurve: Hashable, Sendable {
       from: start, velocity: (target - start) * Self.slowing(rate), rate: rate, in: range, bounces: bounces)
   }
 
-  /// Where it would come to rest if the content had no ends, in points.
+  /// The offset at which content without ends would come to rest, in points.
   package var target: CGFloat { start + velocity / slowing }
 
-  /// The offset in points, `time` seconds after the finger let go.
+  /// Returns the offset in points, `time` seconds after the finger let go.
   package func offset(at time: Double) -> CGFloat {
     guard time > 0 else { return start }
     guard let collision, time >= collision.time else { return slowedOffset(at: time) }
@@ -52,14 +53,14 @@ package struct FlingCurve: Hashable, Sendable {
     return collision.edge + distance
   }
 
-  /// Points a second.
+  /// Returns the speed in points per second.
   package func velocity(at time: Double) -> CGFloat {
     guard time > 0 else { return velocity }
     guard let collision, time >= collision.time else { return velocity * exp(-slowing * time) }
     return spring(collision, at: time - collision.time).velocity
   }
 
-  /// How many seconds it takes until the content rests.
+  /// The time until the content rests, in seconds.
   package var duration: Double {
     guard let collision else {
       let distance = (velocity / slowing).magnitude
@@ -67,7 +68,7 @@ package struct FlingCurve: Hashable, Sendable {
     }
     guard bounces else { return collision.time }
     let (constant, linear) = springCoefficients(collision)
-    // Each part of the spring is below half of the distance after its own time.
+    // Each part of the spring's distance is below half of the resting distance after its own time.
     let first = constant == 0 ? 0 : log(2 * constant.magnitude / Self.restingDistance) / Self.springFrequency
     let second =
       linear == 0
@@ -77,10 +78,10 @@ package struct FlingCurve: Hashable, Sendable {
     return collision.time + max(0, first, second)
   }
 
-  /// Where the content rests at last.
+  /// The offset at which the content finally rests.
   package var end: CGFloat { collision?.edge ?? target }
 
-  /// How fast the speed decreases: the part of it that a second takes, for an instant.
+  /// The relative decrease of the speed, in 1/s.
   private var slowing: Double { Self.slowing(rate) }
 
   private static func slowing(_ rate: UIScrollView.DecelerationRate) -> Double {
@@ -93,16 +94,16 @@ package struct FlingCurve: Hashable, Sendable {
 }
 
 extension FlingCurve {
-  /// The content's coming to one of its ends.
+  /// The moment when the content reaches one of its ends.
   private struct Collision {
     var time: Double
     var edge: CGFloat
-    /// How far beyond the end it is then, and how fast it moves.
+    /// The distance beyond the end at that moment; `velocity` is the speed.
     var distance: CGFloat
     var velocity: CGFloat
   }
 
-  /// Nil where it comes to rest before.
+  /// The collision, or nil if the content comes to rest before an end.
   private var collision: Collision? {
     if !range.contains(start) {
       let edge = start < range.lowerBound ? range.lowerBound : range.upperBound

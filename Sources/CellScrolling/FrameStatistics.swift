@@ -1,4 +1,4 @@
-/// How long frames took, in milliseconds.
+/// The times of frames, in milliseconds.
 package struct FrameStatistics: Hashable, Sendable, Encodable {
   package var p50: Double
   package var p99: Double
@@ -20,14 +20,14 @@ package struct FrameStatistics: Hashable, Sendable, Encodable {
     worst = sorted.last ?? 0
   }
 
-  /// The least number that this part of all is not above.
+  /// Returns the smallest number that is at least as large as this part of all numbers.
   private static func percentile(_ part: Double, of sorted: [Double]) -> Double {
     guard !sorted.isEmpty else { return 0 }
     let rank = Int((part * Double(sorted.count)).rounded(.up))
     return sorted[min(max(rank, 1), sorted.count) - 1]
   }
 
-  /// How many refreshes were missed where each frame has `budget` milliseconds.
+  /// Returns the number of missed refreshes if each frame has `budget` milliseconds.
   package static func droppedCount(_ milliseconds: [Double], budget: Double) -> Int {
     milliseconds.reduce(0) { $0 + max(0, Int(($1 / budget).rounded(.up)) - 1) }
   }

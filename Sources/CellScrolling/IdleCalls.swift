@@ -2,11 +2,14 @@ import Foundation
 import MFS
 import UIKit
 
-/// Counts binds and resizes that changed nothing: of a view whose view model, state and size are those of the frame
-/// before, and all but one for each thing that is another.
+/// A counter of the binds and resizes that changed nothing.
+///
+/// If a view's view model, state and size are the same as in the frame before, all its calls are idle. For each of
+/// them that changed, one call is needed.
 @MainActor
 struct IdleCalls {
-  /// What binding and resizing depend on. The view model is kept, so that no other gets its place in memory.
+  /// The values that binding and resizing depend on. The view model is kept, so that no other object gets its
+  /// address.
   private struct Inputs {
     var viewModel: (any MFSViewModel)?
     var shownState: ShownState?
@@ -17,12 +20,13 @@ struct IdleCalls {
   private var known: [ObjectIdentifier: (view: UIView, inputs: Inputs)] = [:]
   private(set) var count = 0
 
-  /// Counts nothing of these steps: they belong to no frame, and what their views show after them may be gone by the next.
+  /// Ignores these steps and forgets their views. The steps belong to no frame, and the next frame may show the
+  /// views differently.
   mutating func forget(_ events: [StepEvent]) {
     for event in events where event.ran { known[event.object] = nil }
   }
 
-  /// Takes the steps of a frame into account, and what the views in the pattern below `view` show after it.
+  /// Counts the steps of a frame, and notes what the views in the pattern below `view` show after it.
   mutating func note(_ events: [StepEvent], in view: UIView) {
     var runs: [ObjectIdentifier: (binds: Int, resizes: Int)] = [:]
     for event in events where event.ran {
@@ -32,10 +36,10 @@ struct IdleCalls {
       default: break
       }
     }
-    // Most frames run nothing, and what is known of each view stays as it is.
+    // Most frames run no steps, and everything that is known of the views stays valid.
     guard !runs.isEmpty else { return }
     note(&runs, at: view, width: view.bounds.width)
-    // What came and went within the frame shows something that was never seen.
+    // A view that appeared and disappeared within the frame has no known state to compare with.
     for identifier in runs.keys { known[identifier] = nil }
   }
 
@@ -57,12 +61,12 @@ struct IdleCalls {
     of view: UIView, for inputs: Inputs, before: Inputs?
   ) -> (binds: Int, resizes: Int) {
     guard let before else {
-      // A view made by a cell is built before the cell gives it anything.
+      // A view that a cell makes is built before the cell gives it a view model.
       return view is UITableViewCell || view is UICollectionViewCell ? (1, 1) : (2, 2)
     }
     let isResized = inputs.size != before.size || inputs.width != before.width
     guard inputs.viewModel === before.viewModel else {
-      // A cell gets its view model before it has a superview; a view in it when it may still have to be resized.
+      // A cell gets its view model before it has a superview. A view in a cell may get it before its final size.
       return (1, view is UITableViewCell || view is UICollectionViewCell || !isResized ? 1 : 2)
     }
     let resizes = (inputs.shownState?.layout == before.shownState?.layout ? 0 : 1) + (isResized ? 1 : 0)

@@ -1,13 +1,13 @@
 package import CellDrawing
 package import Foundation
 
-/// What plots consist of; all lengths are in points.
+/// The elements of plots. All lengths are in points.
 extension [Node] {
   package mutating func fill(_ rect: CGRect, _ color: Color) {
     append(.fill(.rect(rect), .nonZero, .color(color)))
   }
 
-  /// Answers where the text ends.
+  /// Adds a text, and returns the x-coordinate of its end.
   ///
   /// - Parameter point: the text's top left corner.
   @discardableResult
@@ -20,8 +20,8 @@ extension [Node] {
   }
 
   /// - Parameters:
-  ///   - end: where the text ends at the right.
-  ///   - y: its top.
+  ///   - end: the x-coordinate of the text's right end.
+  ///   - y: the y-coordinate of its top.
   package mutating func add(
     _ string: String, end: CGFloat, y: CGFloat, size: CGFloat, weight: Int = 400, color: Color
   ) {
@@ -30,8 +30,8 @@ extension [Node] {
   }
 
   /// - Parameters:
-  ///   - middle: where the middle of the text is.
-  ///   - y: its top.
+  ///   - middle: the x-coordinate of the text's middle.
+  ///   - y: the y-coordinate of its top.
   package mutating func add(_ string: String, middle: CGFloat, y: CGFloat, size: CGFloat, color: Color) {
     let text = Self.text(string, size: size, weight: 400, color: color)
     append(.text(text, at: CGPoint(x: middle - text.size.width / 2, y: y)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the calling thread has used of a processor: what others make it wait for is not counted.
+/// The processor time that the calling thread has used. Time in which it waits for others does not count.
 package struct ProcessorTime: Hashable {
   private let nanoseconds: Int64
 
@@ -10,7 +10,7 @@ package struct ProcessorTime: Hashable {
     return ProcessorTime(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 
-  /// In milliseconds.
+  /// Returns the difference in milliseconds.
   package static func - (later: ProcessorTime, earlier: ProcessorTime) -> Double {
     Double(later.nanoseconds - earlier.nanoseconds) / 1e6
   }

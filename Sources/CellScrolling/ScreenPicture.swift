@@ -2,13 +2,13 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// What a table shows on the screen, put together from the pictures of its cells at whole pixels.
+/// The picture of a table on the screen. It is composed from the pictures of the cells at whole pixels.
 @MainActor
 final class ScreenPicture {
   let bitmap: Bitmap
-  /// What was put together last, to leave a screen alone on which nothing moves.
+  /// The places at the last composition. If nothing moves, the screen is not composed again.
   private var last: [Place] = []
-  /// How many pictures and bands had been painted by then.
+  /// The numbers of painted pictures and bands at the last composition.
   private var lastCounts = (-1, -1)
 
   private struct Place: Equatable {
@@ -21,7 +21,7 @@ final class ScreenPicture {
     bitmap = try Bitmap(width: 0, height: 0)
   }
 
-  /// - Parameter views: from the back to the front.
+  /// - Parameter views: the shown views, from back to front.
   func compose(_ table: UITableView, _ views: [UIView], from pictures: CellPictures) throws(ImageError) {
     let scale = pictures.scale
     let bounds = table.bounds
@@ -51,7 +51,7 @@ final class ScreenPicture {
     }
   }
 
-  /// The rows of pixels that no range covers.
+  /// Returns the ranges of pixel rows that no range covers.
   static func gaps(of covered: [Range<Int>], in height: Int) -> [Range<Int>] {
     var gaps: [Range<Int>] = []
     var top = 0

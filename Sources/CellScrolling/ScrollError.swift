@@ -1,13 +1,13 @@
 import CellCatalog
 import CellSnapshots
 
-/// Why a table cannot be scrolled.
+/// The reason why a table cannot be scrolled.
 package enum ScrollError: Error, Hashable, Sendable, CustomStringConvertible {
   case noTable(entry: String)
   case noRows(entry: String)
-  /// The rows of the entries before it are as many as were asked for.
+  /// The entries before this one already have as many rows as requested.
   case rowsLeftOut(entry: String)
-  /// Rows can be repeated of tables in the pattern only.
+  /// Only rows of tables in the pattern can be repeated.
   case rowsNotRepeated(entry: String, count: Int)
   /// Only tables in the pattern have parts that can be left out.
   case nothingToOmit(entry: String)

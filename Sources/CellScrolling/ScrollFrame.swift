@@ -1,18 +1,18 @@
 package import Foundation
 
-/// One refresh of the screen: where the content was and what the frame took of a processor, in milliseconds.
+/// One refresh of the screen, with the content's offset and the processor times of the frame in milliseconds.
 package struct ScrollFrame: Hashable, Sendable {
-  /// In points.
+  /// The content's offset in points.
   package var offset: CGFloat
-  /// Callbacks of the scroll view, heights, cells, steps and layout.
+  /// The time for callbacks of the scroll view, heights, cells, steps and layout.
   package var mainThread = 0.0
-  /// Until rows that came into sight were prepared in the background.
+  /// The time until visible rows were prepared in the background.
   package var waiting = 0.0
-  /// Recording and painting what came into view or changed.
+  /// The time for recording and painting the views that appeared or changed.
   package var painting = 0.0
-  /// Putting the cells' pictures together.
+  /// The time for composing the screen from the cells' pictures.
   package var composing = 0.0
-  /// What happened beside scrolling, such as a rotation; nil for most frames.
+  /// An event besides scrolling, such as a rotation; nil for most frames.
   package var event: String?
 
   package init(

@@ -1,24 +1,25 @@
 package import Foundation
 
-/// What a finger does with a table, and what happens meanwhile.
+/// A movement of a finger on a table, together with other events at the same time.
 package enum ScrollMove: Hashable, Sendable {
-  /// Drags the content and lets go at a speed in points a second, above 0 towards the end; the finger comes back after
-  /// some seconds, or never.
+  /// Drags the content and lets go at a speed in points per second, above 0 towards the end. The finger comes back
+  /// after some seconds, or never.
   case fling(velocity: CGFloat, seconds: Double = .infinity)
-  /// The same, and half of the way a row in sight expands, or collapses where it was expanded.
+  /// Like `fling`. Halfway, a visible row expands, or collapses if it was expanded.
   case flingAndExpand(velocity: CGFloat, seconds: Double)
   /// Stops the content and holds it.
   case hold(seconds: Double)
-  /// Takes hold of the content and has it at an offset, in points, one frame later.
+  /// Stops the content and moves it to an offset, in points, one frame later.
   case drag(offset: CGFloat)
-  /// A tap on the status bar.
+  /// Taps the status bar.
   case jumpToTop
   /// Turns the screen, flings the content there, and turns it back.
   case rotate(velocity: CGFloat, seconds: Double)
 }
 
 extension ScrollMove {
-  /// A finger in a hurry, over and over: faster and faster, holding, turning around, letting it come to rest.
+  /// The movements of a finger in a hurry: faster and faster, holding, turning around, and letting the content come
+  /// to rest.
   package static let reading: [ScrollMove] = [
     .fling(velocity: 5_000, seconds: 0.5), .fling(velocity: 9_000, seconds: 0.6),
     .fling(velocity: 14_000, seconds: 0.8), .flingAndExpand(velocity: 20_000, seconds: 0.8),
@@ -28,10 +29,10 @@ extension ScrollMove {
     .fling(velocity: 900),
   ]
 
-  /// In the middle of the rows: comes to rest, and is turned.
+  /// The movements in the middle of the rows: the content comes to rest, and the screen turns.
   package static let middle: [ScrollMove] = [
     .fling(velocity: 900), .rotate(velocity: 8_000, seconds: 0.8),
   ]
-  /// Once the end is reached.
+  /// The movements after the end is reached.
   package static let ending: [ScrollMove] = [.fling(velocity: 4_000), .jumpToTop]
 }

@@ -2,26 +2,26 @@ package import CellCatalog
 import MFS
 package import UIKit
 
-/// A part of the pattern that a table is scrolled without, to see what it saves.
+/// A part of the pattern that is left out while a table is scrolled, to measure how much time the part saves.
 package enum ScrollOmission: String, Hashable, Sendable, CaseIterable, Encodable {
-  /// Each look-up in a cache of frames computes anew.
+  /// Without caches, each look-up in a cache of frames computes the value anew.
   case caches
-  /// Heights, pages and contents are made when the table asks for them.
+  /// Without the precompute, heights, pages and contents are made when the table asks for them.
   case precompute
 }
 
 extension Set<ScrollOmission> {
-  /// The parts' names in one order.
+  /// The parts' names, always in the same order.
   package var names: [String] { ScrollOmission.allCases.filter(contains).map(\.rawValue) }
 
-  /// The device that a table without these parts is built, laid out and recorded on.
+  /// Returns the device on which a table without these parts is built, laid out and recorded.
   package func device(of configuration: Configuration) -> Device {
     var device = configuration.device
     device.keepsFrames = !contains(.caches)
     return device
   }
 
-  /// Leaves out what is the controllers' part, before they ask for anything.
+  /// Switches off the parts that controllers do, before they ask for anything.
   @MainActor
   func apply(to content: Entry.Content) {
     guard contains(.precompute), case .controller(let controller) = content else { return }

@@ -1,7 +1,7 @@
 package import CellDrawing
 import Foundation
 
-/// Draws the times of frames from left to right, what each took of a processor, with the budgets as lines.
+/// A plot of the processor times of frames from left to right, with the budgets as lines.
 package struct ScrollPlot {
   private static let margin: CGFloat = 24
   private static let left: CGFloat = 72
@@ -20,7 +20,7 @@ package struct ScrollPlot {
   ]
 
   private let frames: [ScrollFrame]
-  /// The milliseconds at the top of the plot.
+  /// The time at the top of the plot, in milliseconds.
   private let most: Double
   private var nodes: [Node] = []
 
@@ -30,9 +30,9 @@ package struct ScrollPlot {
     most = max(20, (slowest * 1.05 / 5).rounded(.up) * 5)
   }
 
-  /// In points.
+  /// Returns the plot. Its lengths are in points.
   ///
-  /// - Parameter frames: without the first, which fills an empty screen.
+  /// - Parameter frames: the frames without the first one, which fills an empty screen.
   package static func scene(of frames: [ScrollFrame], title: String) -> Scene {
     var plot = ScrollPlot(frames)
     let size = CGSize(
@@ -58,7 +58,7 @@ package struct ScrollPlot {
       at: CGPoint(x: x, y: 50), size: 13, color: Self.pale)
   }
 
-  /// Milliseconds at the left, seconds below.
+  /// Adds milliseconds on the left and seconds at the bottom.
   private mutating func addScale() {
     let step = most > 60 ? 20.0 : most > 30 ? 10 : 5
     for value in stride(from: 0, through: most, by: step) {
@@ -77,7 +77,7 @@ package struct ScrollPlot {
     }
   }
 
-  /// A column for each frame, or the slowest of as many as share one.
+  /// Adds a column for each frame, or for the slowest of several frames that share a column.
   private mutating func addBars() {
     let width = Self.plotSize.width / CGFloat(columnCount)
     for (column, frame) in columns.enumerated() {
@@ -104,7 +104,7 @@ package struct ScrollPlot {
     }
   }
 
-  /// A mark below the frames in which something happened beside scrolling; names where they have room.
+  /// Adds a mark below each frame with an event besides scrolling, and the event's name if there is room.
   private mutating func addEvents() {
     var free = -CGFloat.infinity
     let y = Self.top + Self.plotSize.height + 30

@@ -2,7 +2,7 @@ import CellSnapshots
 import Foundation
 
 extension ScrollReport {
-  /// What a terminal shows: times, then everything that can be counted.
+  /// The report for a terminal: first the times, then all counts.
   package var lines: [String] {
     var lines = [
       "\(entry)  \(count(rows, "row")) on \(PlainNumber.text(CGFloat(screen[0])))x"

@@ -2,14 +2,14 @@ import CellSnapshots
 import Foundation
 import MFS
 
-/// What scrolling a table came to.
+/// The result of scrolling a table.
 package struct ScrollReport: Sendable, Encodable {
-  /// The milliseconds that a frame has at so many frames a second.
+  /// The milliseconds that a frame has at each frame rate.
   package static let budgets: [(frameRate: Int, milliseconds: Double)] = [
     (60, 1_000 / 60.0), (120, 1_000 / 120.0),
   ]
 
-  /// One of the slowest frames.
+  /// A frame that is among the slowest.
   package struct SlowFrame: Hashable, Sendable, Encodable {
     package var frame: Int
     package var offset: Double
@@ -21,7 +21,7 @@ package struct ScrollReport: Sendable, Encodable {
   }
 
   package var entry: String
-  /// In points.
+  /// The screen's size in points.
   package var screen: [Double]
   package var scale: Double
   package var rows: Int
@@ -43,9 +43,9 @@ package struct ScrollReport: Sendable, Encodable {
   package var cacheMisses: Int
   package var picturesPainted: Int
   package var pictureBytes: Int
-  /// The most bytes of memory that the process had.
+  /// The maximum memory of the process, in bytes.
   package var peakMemory: Int
-  /// The slowest first.
+  /// The slowest frames, the slowest first.
   package var slowest: [SlowFrame]
 
   @MainActor
@@ -58,7 +58,7 @@ package struct ScrollReport: Sendable, Encodable {
     without = shown.omissions.names
     frameCount = frames.count
     seconds = Double(frames.count) / TableScroller.frameRate
-    // The first frame shows a screen that was empty: nothing scrolls yet.
+    // The first frame fills an empty screen, before anything scrolls.
     let scrolled = frames.dropFirst()
     mainThread = FrameStatistics(scrolled.map(\.mainThread))
     waiting = FrameStatistics(scrolled.map(\.waiting))
@@ -86,7 +86,7 @@ package struct ScrollReport: Sendable, Encodable {
   }
 }
 
-/// The most memory that the process had so far.
+/// The maximum memory that the process has had so far.
 enum PeakMemory {
   static var bytes: Int {
     var usage = rusage()

@@ -3,19 +3,19 @@ import Foundation
 import MFS
 import UIKit
 
-/// The rows that a table gets while it is scrolled, page by page, each some frames after the table asked for it.
+/// The rows that a table gets while it is scrolled, page by page. Each page arrives some frames after the request.
 @MainActor
 final class ScrolledPages {
   private var pages: [[any MFSViewModel]]
   private let latency: Int
   private var waiting: CheckedContinuation<[any MFSViewModel], Never>?
-  /// The frame that brings the page that was asked for.
+  /// The frame in which the requested page arrives.
   private var dueFrame: Int?
 
   /// - Parameters:
-  ///   - viewModels: those of all rows after the first page.
-  ///   - count: how many rows a page has.
-  ///   - latency: after how many frames a page comes.
+  ///   - viewModels: the view models of all rows after the first page.
+  ///   - count: the number of rows in a page.
+  ///   - latency: the number of frames until a page arrives.
   init(_ viewModels: [any MFSViewModel], count: Int, latency: Int) {
     pages = stride(from: 0, to: viewModels.count, by: count).map {
       Array(viewModels[$0..<min($0 + count, viewModels.count)])
@@ -25,20 +25,20 @@ final class ScrolledPages {
 
   var isEmpty: Bool { pages.isEmpty }
 
-  /// What a controller calls for its next page.
+  /// Returns the next page. A controller calls it.
   func next() async -> [any MFSViewModel] {
     guard !pages.isEmpty else { return [] }
     return await withCheckedContinuation { waiting = $0 }
   }
 
-  /// Begins to count the frames for a page that was asked for.
+  /// Begins to count the frames until a requested page arrives.
   func noteRequest(by controller: MFSTableController, frame: Int) {
     if controller.paging.isLoading, dueFrame == nil { dueFrame = frame + latency }
   }
 
-  /// Hands out the page that is due, and lets the main thread work until the table has it; answers its view models.
+  /// Delivers the page that is due, and lets the main thread work until the table has it. Returns its view models.
   ///
-  /// Nil where the table never takes it.
+  /// Returns nil if the table never takes the page.
   func deliver(to controller: MFSTableController, frame: Int) -> [any MFSViewModel]? {
     guard let dueFrame, frame >= dueFrame else { return [] }
     guard Self.work(until: { waiting != nil || pages.isEmpty }) else { return nil }
@@ -52,7 +52,7 @@ final class ScrolledPages {
     return Self.work(until: { !controller.paging.isLoading }) ? page : nil
   }
 
-  /// Lets the main thread do what waits for it.
+  /// Lets the main thread do its waiting work, for a minute at most. Returns whether `isDone` became true.
   private static func work(until isDone: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 60)
     while !isDone() {

@@ -4,13 +4,13 @@ import Foundation
 import MFS
 package import UIKit
 
-/// An entry's table on a screen, with as many rows as asked.
+/// A table of an entry on a screen, with the requested number of rows.
 @MainActor
 package struct ScrolledTable {
   package let name: String
   let content: MountedContent
   package let table: UITableView
-  /// The table's, where it is in the pattern.
+  /// The table's controller if it is in the pattern.
   let controller: MFSTableController?
   let pages: ScrolledPages?
   package let rowCount: Int
@@ -18,17 +18,18 @@ package struct ScrolledTable {
   let configuration: Configuration
   let screen: CGSize
 
-  /// How many frames a page takes to come: 0.3 seconds.
+  /// The number of frames until a page arrives: 0.3 seconds.
   private static let pageLatency = 36
 
   /// - Parameters:
-  ///   - entries: of one class of table; their rows follow one another in the first one's table.
-  ///   - configuration: of the screen, whose device is current.
-  ///   - rows: how many rows there are in the end, those of the entries over and over; nil for theirs once.
-  ///   - page: how many rows come at a time, the first of them computed beforehand; nil for all at once, before the first
-  ///     frame, computed when the table loads.
-  ///   - omissions: what of the pattern is left out; the current device is that of these.
-  ///   - willMake: receives how many rows were made so far.
+  ///   - entries: entries with the same class of table. Their rows follow one another in the table of the first
+  ///     entry.
+  ///   - configuration: the configuration of the screen. Its device is current.
+  ///   - rows: the total number of rows, for which the entries' rows are repeated; nil to show each row once.
+  ///   - page: the number of rows per page. The first page is computed beforehand. If it is nil, all rows exist
+  ///     before the first frame and are computed when the table loads.
+  ///   - omissions: the parts of the pattern that are left out. The current device leaves them out, too.
+  ///   - willMake: a closure that receives the number of rows made so far.
   package init(
     _ entries: [Entry], configuration: Configuration, rows: Int? = nil, page: Int? = nil,
     without omissions: Set<ScrollOmission> = [], willMake: (Int) -> Void = { _ in }
@@ -64,7 +65,7 @@ package struct ScrolledTable {
     if let controller, let page, !more.isEmpty {
       let pages = ScrolledPages(more, count: page, latency: Self.pageLatency)
       self.pages = pages
-      // A page that the entry left loading would come at any time, or never.
+      // A page that the entry left loading would arrive at any time, or never.
       controller.resetPaging()
       controller.fetchNextViewModels = { await pages.next() }
     } else {
@@ -73,7 +74,7 @@ package struct ScrolledTable {
     }
   }
 
-  /// What the controller does in the background for the pages that follow.
+  /// Computes and prepares the first page, as the controller does in the background for later pages.
   private static func prepareFirstPage(of controller: MFSTableController) {
     let size = controller.tableView.bounds.size
     for viewModel in controller.sections.flatMap(\.rows) {
@@ -82,7 +83,7 @@ package struct ScrolledTable {
     }
   }
 
-  /// Those of the other entries, then those of all over and over, each made anew, until there are `count`.
+  /// Returns the rows of the other entries, followed by new rows of all entries in turn, until there are `count`.
   private static func viewModels(
     after controller: MFSTableController, of entries: [Entry], count: Int?, _ willMake: (Int) -> Void
   ) throws(ScrollError) -> [any MFSViewModel] {
@@ -118,7 +119,7 @@ package struct ScrolledTable {
     }
   }
 
-  /// The outermost one that comes first.
+  /// Returns the first of the outermost tables.
   private static func table(in view: UIView) -> UITableView? {
     if let table = view as? UITableView { return table }
     for subview in view.subviews {
@@ -131,19 +132,19 @@ package struct ScrolledTable {
     (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
   }
 
-  /// Those of all rows there are so far.
+  /// The view models of all current rows.
   var viewModels: [any MFSViewModel] { controller?.sections.flatMap(\.rows) ?? [] }
 
   var window: UIWindow? { content.view.window }
 
-  /// The offsets that the content can rest at, in points.
+  /// The offsets at which the content can rest, in points.
   var range: ClosedRange<CGFloat> {
     let inset = table.adjustedContentInset
     let first = -inset.top
     return first...max(first, table.contentSize.height + inset.bottom - table.bounds.height)
   }
 
-  /// What it shows, from the back to the front.
+  /// The visible subviews of the table, from back to front.
   var shownViews: [UIView] {
     let bounds = table.bounds
     return table.subviews.filter { !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(bounds) }

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// Counts the cells that a table makes and those that it shows again, and says which rows came into sight.
+/// A counter of the cells that a table makes and of those that it shows again.
 @MainActor
 struct ShownCells {
-  /// Kept, so that no other cell gets the place of one in memory.
+  /// The known cells. They are kept, so that no other cell gets the address of one.
   private var known: [ObjectIdentifier: UITableViewCell] = [:]
   private var shown: [IndexPath: ObjectIdentifier] = [:]
   private(set) var madeCount = 0
   private(set) var reusedCount = 0
 
-  /// Takes the cells that a table shows now into account, and answers those that show another row than before.
+  /// Counts the cells that a table shows now. Returns the cells that show another row than before.
   mutating func note(_ cells: [IndexPath: UITableViewCell]) -> Set<ObjectIdentifier> {
     var changed: Set<ObjectIdentifier> = []
     var next: [IndexPath: ObjectIdentifier] = [:]

@@ -3,10 +3,10 @@ import Foundation
 import MFS
 import UIKit
 
-/// Moves a table as a finger does, frame by frame, and measures each.
+/// Moves a table as a finger does, frame by frame, and measures each frame.
 @MainActor
 package final class TableScroller {
-  /// Frames a second.
+  /// The number of frames per second.
   package nonisolated static let frameRate = 120.0
 
   package let shown: ScrolledTable
@@ -18,7 +18,7 @@ package final class TableScroller {
   private let screen: ScreenPicture
   private var rowsAhead = RowsAhead()
 
-  /// Shows what is at the top, outside of all frames.
+  /// Shows the top of the table. This frame does not count as scrolling.
   package init(_ shown: ScrolledTable) throws(ScrollError) {
     self.shown = shown
     do throws(ImageError) {
@@ -36,21 +36,21 @@ package final class TableScroller {
 
   var table: UITableView { shown.table }
 
-  /// Works through moves.
+  /// Runs moves one after the other.
   package func run(_ moves: [ScrollMove]) throws(ScrollError) {
     for move in moves { try run(move) }
   }
 
-  /// Reads all rows from the first to the last, turning the screen in the middle, and jumps back to the first.
+  /// Scrolls from the first row to the last, turns the screen in the middle, and jumps back to the first row.
   ///
-  /// - Parameter progress: gets the number of rows that have passed now and then.
+  /// - Parameter progress: a closure that receives the number of passed rows after each move.
   package func runToEnd(progress: (Int) -> Void = { _ in }) throws(ScrollError) {
     var hasTurned = false
     var rest = ScrollMove.reading[...]
     var start = table.contentOffset.y
     while !isAtEnd {
       if rest.isEmpty {
-        // A table that takes its offset back never ends.
+        // A table that resets its offset never reaches its end.
         guard table.contentOffset.y > start else { break }
         start = table.contentOffset.y
         rest = ScrollMove.reading[...]
@@ -67,13 +67,13 @@ package final class TableScroller {
     try run(ScrollMove.ending)
   }
 
-  /// How many rows are above the bottom of what is shown.
+  /// The number of rows above the bottom of the visible part.
   private var rowsPassed: Int {
     guard let last = table.shownCells.keys.max() else { return 0 }
     return (0..<last.section).reduce(last.row + 1) { $0 + table.numberOfRows(inSection: $1) }
   }
 
-  /// Whether all rows are there and the last of them in sight.
+  /// Whether all rows have arrived and the last one is visible.
   package var isAtEnd: Bool {
     (shown.pages?.isEmpty ?? true) && shown.controller?.paging.isLoading != true
       && table.contentOffset.y >= shown.range.upperBound - 1
@@ -93,7 +93,8 @@ package final class TableScroller {
 }
 
 extension TableScroller {
-  /// How long the finger drags the content before it lets go: long enough to be as fast.
+  /// The number of frames for which the finger drags the content before it lets go. In that time it reaches its
+  /// speed.
   private static let dragFrames = 6
 
   private func fling(
@@ -111,7 +112,7 @@ extension TableScroller {
       if time > curve.duration { break }
       let range = shown.range
       if range != curve.range {
-        // Rows came or changed their height under way.
+        // Rows arrived or changed their heights on the way.
         let before = time - 1 / Self.frameRate
         curve = FlingCurve(
           from: table.contentOffset.y, velocity: curve.velocity(at: before), rate: curve.rate, in: range,
@@ -137,20 +138,20 @@ extension TableScroller {
     table.delegate?.scrollViewWillBeginDragging(table)
   }
 
-  /// Moves with the finger, faster and faster.
+  /// Moves the content with the finger, faster and faster.
   private func drag(_ velocity: CGFloat) throws(ScrollError) {
     for place in 1...Self.dragFrames {
       let step = velocity / Self.frameRate * CGFloat(place) / CGFloat(Self.dragFrames)
       try frame {
         let range = shown.range
-        // What is beyond an end follows the finger half as far.
+        // Content beyond an end follows the finger by half the distance.
         let offset = table.contentOffset.y + step
         scroll(to: range.contains(offset) ? offset : table.contentOffset.y + step / 2)
       }
     }
   }
 
-  /// Tells the delegate, which may choose another place to rest at.
+  /// Tells the delegate that the finger let go. The delegate may choose another offset to rest at.
   private func letGo(_ velocity: CGFloat) -> FlingCurve {
     let (offset, range) = (table.contentOffset, shown.range)
     let bounces = table.bounces
@@ -167,7 +168,8 @@ extension TableScroller {
     return FlingCurve(from: offset.y, to: target.y, rate: curve.rate, in: range, bounces: bounces)
   }
 
-  /// Looks at what came to rest until other threads have prepared what is near: else the counts were theirs to decide.
+  /// Ends the movement, and waits until other threads have prepared the rows near the screen. Without the wait, the
+  /// counts would depend on the threads' speed.
   private func rest() {
     endDecelerating()
     lookups.leavingOut { shown.controller?.finishPreparing() }
@@ -192,7 +194,7 @@ extension TableScroller {
     table.touchPhase = .none
   }
 
-  /// Half a second, as long as UIScrollView takes over any distance.
+  /// Scrolls to the top in half a second, which is what UIScrollView takes for any distance.
   private func jumpToTop() throws(ScrollError) {
     if table.isDecelerating { rest() }
     guard table.scrollsToTop, table.delegate?.scrollViewShouldScrollToTop(table) ?? true else { return }
@@ -208,13 +210,13 @@ extension TableScroller {
     table.delegate?.scrollViewDidScrollToTop(table)
   }
 
-  /// To a whole pixel, as UIScrollView does.
+  /// Scrolls to the nearest whole pixel, as UIScrollView does.
   private func scroll(to offset: CGFloat) {
     let scale = shown.configuration.scale
     table.contentOffset.y = (offset * scale).rounded() / scale
   }
 
-  /// Expands, or collapses, the row in sight that is nearest to the middle and can.
+  /// Expands or collapses the visible expandable row that is nearest to the middle.
   private func expandRow() {
     let middle = table.bounds.midY
     let cells = table.shownCells.values.compactMap { $0 as? any UITableViewCell & MFSCell }
@@ -242,7 +244,7 @@ extension TableScroller {
 }
 
 extension TableScroller {
-  /// Turns the screen, does something, and turns it back.
+  /// Turns the screen, runs `body`, and turns the screen back.
   private func turn(_ body: () throws(ScrollError) -> Void) throws(ScrollError) {
     let size = CGSize(width: shown.screen.height, height: shown.screen.width)
     try Device.changing({ $0.screenSize = size }) { () throws(ScrollError) in
@@ -263,7 +265,7 @@ extension TableScroller {
     scroll(to: min(max(table.contentOffset.y, shown.range.lowerBound), shown.range.upperBound))
   }
 
-  /// One refresh of the screen.
+  /// Makes and measures one refresh of the screen.
   private func frame(event: String? = nil, _ change: () -> Void) throws(ScrollError) {
     var event = event
     let start = ProcessorTime.now
@@ -287,14 +289,14 @@ extension TableScroller {
         painting: painted - begun, composing: composed - painted, event: event))
   }
 
-  /// When the frame that is made now begins, in seconds.
+  /// The time at which the current frame begins, in seconds.
   private var time: Double { Double(frames.count) / Self.frameRate }
 
-  /// Prepares them all now and notes when they were ready: when else would be the machine's to decide.
+  /// Prepares all coming rows now, and notes when they would be ready. Otherwise that would depend on the machine.
   private func prepareComingRows() {
     guard let controller = shown.controller, !controller.comingRows.isEmpty else { return }
     let rows = controller.comingRows
-    // What is prepared at rest is at most two heights away, and began a few frames ago.
+    // Rows that are prepared at rest are at most two heights away, and their preparation began a few frames ago.
     let near = table.indexPathsForRows(in: table.bounds.insetBy(dx: 0, dy: -6 * table.bounds.height)) ?? []
     let viewModels = Set(rows + near).compactMap { controller.viewModel(at: $0) }
     let start = ContinuousClock.now
@@ -316,7 +318,7 @@ extension TableScroller {
     return page
   }
 
-  /// Counts what happened, and answers the cells that look otherwise.
+  /// Counts the steps and cells of a frame. Returns the cells that may look different.
   private func note(_ events: [StepEvent]) -> Set<ObjectIdentifier> {
     let shownCells = table.shownCells
     let changed = cells.note(shownCells)
