@@ -1,25 +1,25 @@
-/// Two values that one key of a cache was asked for, which a cache notes while it is audited.
+/// Two different values for one key of a cache. A cache notes them while it is audited.
 package struct CacheConflict: Sendable {
   package let subview: String
-  /// The further key; empty for the frame or size itself.
+  /// The key; empty for the frame or size itself.
   package let key: String
   package let kept: CachedValue
-  /// What the function that asked later computes.
+  /// The result of the function that used the key later.
   package let computed: CachedValue
 }
 
-/// What a cache notes while it is audited.
+/// The notes of a cache while it is audited.
 struct CacheAudit: Sendable {
   var conflicts: [CacheConflict] = []
-  /// Whether a function is computing again, whose own questions are none of the audit.
+  /// Whether a function is being computed again. The look-ups that it makes are not audited.
   var isComputing = false
 }
 
 extension SubviewCache {
-  /// Runs `body` from an empty cache and answers the keys that functions ask for with different results; a function
-  /// that gives another result each time is none.
+  /// Runs `body` with an empty cache, and returns the keys that functions use with different results. A function
+  /// that returns another result each time is not a conflict.
   ///
-  /// Within `body` each function that finds its value kept is run all the same.
+  /// During `body`, each function runs even if its value is cached.
   package func auditing(_ body: () -> Void) -> [CacheConflict] {
     removeAll()
     beginAudit()

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// One value of a cache, told for lists and overlays.
+/// A value of a cache, for lists and overlays.
 public struct CacheEntry: Sendable {
   public let owner: FrameOwner
   public let subview: String
-  /// The further key; empty for the frame or size itself.
+  /// The key; empty for the frame or size itself.
   public let key: String
-  /// The width it was computed for, in points.
+  /// The table's width for which the value was computed, in points.
   public let width: CGFloat
-  /// The height it was computed for, in points, where it depends on one.
+  /// The height for which the value was computed, in points; nil if the value does not depend on it.
   public let height: CGFloat?
   public let environment: LayoutEnvironment
   public let value: CachedValue
@@ -25,12 +25,12 @@ public struct CacheEntry: Sendable {
     self.value = value
   }
 
-  /// The subviews that it holds a frame or size of, by the names of their properties.
+  /// The names of the properties of the subviews for which the value holds a frame or size.
   package var subviews: [String] {
     if case .other(let frames as any CellFrames) = value { return frames.subviews }
     return subview == SubviewCache.cellName ? [] : [subview]
   }
 
-  /// Whether the caller, asking its cache now, would find it.
+  /// Whether a look-up by the caller would now find the value.
   package var isOfCurrentEnvironment: Bool { identifier == LayoutEnvironment.currentIdentifier }
 }

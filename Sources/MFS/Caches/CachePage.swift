@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The values of one width in one environment.
+/// The values for one width in one environment.
 struct CachePage: Sendable {
-  /// Holds bits, so that a width that isn't a number finds its page again.
+  /// The key of a page. It compares bits, so a width that is not a number finds its page again.
   struct Key: Sendable, Equatable {
     private let widthBits: UInt64
     private let heightBits: UInt64?
@@ -25,7 +25,7 @@ struct CachePage: Sendable {
     let subview: String
     let key: String
 
-    /// A subview has few keys: its name alone spreads well enough.
+    /// Hashes the subview's name only, which is enough: a subview has few keys.
     func hash(into hasher: inout Hasher) {
       hasher.combine(subview)
     }
@@ -33,8 +33,8 @@ struct CachePage: Sendable {
     fileprivate var isOfCell: Bool { subview == SubviewCache.cellName }
   }
 
-  /// The heights of a cell, of which a long table asks for all at once: each look into a dictionary takes longest where
-  /// nobody looked into it lately.
+  /// The heights of a cell. A long table asks for all heights at once, and a look-up in a dictionary that was not
+  /// used lately takes longest.
   struct Heights: Sendable {
     private var compact: CGFloat?
     private var max: CGFloat?
@@ -62,7 +62,7 @@ struct CachePage: Sendable {
   let key: Key
   var lastUse: Int
   private(set) var heights = Heights()
-  /// The heights are among them.
+  /// All values, including the heights.
   private(set) var values: [Name: CachedValue] = [:]
 
   init(key: Key, lastUse: Int) {
@@ -74,7 +74,7 @@ struct CachePage: Sendable {
     heights[name] = if case .number(let height) = value { height } else { nil }
   }
 
-  /// All values, by their names.
+  /// All values with their names, sorted by name.
   var named: [(name: Name, value: CachedValue)] {
     values
       .sorted { ($0.key.subview, $0.key.key) < ($1.key.subview, $1.key.key) }

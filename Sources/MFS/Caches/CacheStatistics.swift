@@ -1,7 +1,7 @@
-/// How often a cache had what it was asked for.
+/// The numbers of look-ups in a cache that found a value and that did not.
 public struct CacheStatistics: Sendable, Hashable {
   public var hits = 0
-  /// Each was computed.
+  /// The look-ups that found no value, so that the value was computed.
   public var misses = 0
 
   public init(hits: Int = 0, misses: Int = 0) {

@@ -1,22 +1,23 @@
-/// The pages of a cache, each with the time of its last use, so that the one dropped is the one unused for longest.
+/// The pages of a cache, each with the time of its last use. If a page must be dropped, it is the one that was not
+/// used for the longest time.
 struct CacheStorage: Sendable {
   private var pages: [CachePage] = []
   private var lastUse = 0
   var statistics = CacheStatistics()
   let pageLimit: Int
-  /// Nil unless the cache is audited.
+  /// The audit; nil unless the cache is audited.
   var audit: CacheAudit?
 
   init(pageLimit: Int) {
     self.pageLimit = pageLimit
   }
 
-  /// The page used last in front.
+  /// The pages, the most recently used first.
   var pagesByUse: [CachePage] { pages.sorted { $0.lastUse > $1.lastUse } }
 
   mutating func value(_ name: CachePage.Name, on key: CachePage.Key) -> CachedValue? {
     guard let place = use(key) else { return nil }
-    // The heights first, so that the dictionary is not touched for one.
+    // The heights come first, so that a height needs no look-up in the dictionary.
     if let height = pages[place].heights[name] { return .number(height) }
     return pages[place].values[name]
   }
@@ -27,7 +28,7 @@ struct CacheStorage: Sendable {
     pages[place].keep(value, name)
   }
 
-  /// Notes for the audit, where there is one, that a key was asked for two values.
+  /// Notes two values of one key for the audit, if there is one.
   mutating func note(_ name: CachePage.Name, kept: CachedValue, computed: CachedValue) {
     guard audit?.isComputing == false, !kept.isSame(as: computed) else { return }
     audit?.conflicts.append(
@@ -38,10 +39,11 @@ struct CacheStorage: Sendable {
     pages.removeAll()
   }
 
-  /// The place of a key's page, which is then the one used last; a loop over indices, for it copies no page.
+  /// Returns the index of a key's page and marks the page as the most recently used. The loop uses indices, so that
+  /// it copies no page.
   private mutating func use(_ key: CachePage.Key) -> Int? {
     for place in pages.indices where pages[place].key == key {
-      // Nearly always it was the one used last.
+      // Nearly always, the page was the most recently used one before.
       if pages[place].lastUse != lastUse {
         lastUse += 1
         pages[place].lastUse = lastUse

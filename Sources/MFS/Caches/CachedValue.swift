@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a cache holds under a name; the common kinds are stored without a box of their own.
+/// A value in a cache. Common kinds are stored without a box of their own.
 public enum CachedValue: Sendable {
   case rect(CGRect)
   case size(CGSize)
@@ -20,10 +20,10 @@ public enum CachedValue: Sendable {
     }
   }
 
-  /// Whether both are written alike, so that what is no number is itself.
+  /// Whether both values have the same text. So a value that is not a number equals itself.
   func isSame(as other: CachedValue) -> Bool { String(describing: self) == String(describing: other) }
 
-  /// The value, if it is of the kind asked for.
+  /// Returns the value if it has this type.
   func value<Value>(as type: Value.Type) -> Value? {
     switch self {
     case .rect(let rect): Self.value(rect, as: type)
@@ -35,7 +35,7 @@ public enum CachedValue: Sendable {
     }
   }
 
-  /// A cast; between equal types, which is nearly always, without asking the runtime.
+  /// Casts a value. If the types are equal, which is nearly always, the cast does not use the runtime.
   private static func value<Stored, Value>(_ stored: Stored, as type: Value.Type) -> Value? {
     Stored.self == type ? unsafeBitCast(stored, to: type) : stored as? Value
   }

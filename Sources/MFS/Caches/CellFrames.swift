@@ -21,7 +21,7 @@ public protocol CellFrames: Sendable, Hashable {
 }
 
 extension CellFrames {
-  /// The names of the subviews that it has frames for.
+  /// The names of the subviews for which there are frames.
   var subviews: [String] {
     Mirror(reflecting: self).children.compactMap { $0.value is CGRect ? $0.label : nil }
   }

@@ -1,9 +1,9 @@
-/// The three caches, by who keeps them.
+/// The owners of frames: one for each of the three caches.
 public enum FrameOwner: String, Sendable, Hashable, CaseIterable {
-  /// The class of the cell, view or controller: frames that no view model changes.
+  /// The cache of the cell's, view's or controller's class, for frames that are the same for all view models.
   case subviewStaticFrames
-  /// The view model: frames whose size depends on the data and whose origin is fixed.
+  /// The cache of the view model for frames whose size depends on the data and whose origin is fixed.
   case subviewFrames
-  /// The view model: sizes of what expands or collapses, and of all that lies below such a thing.
+  /// The cache of the view model for sizes of views that expand or collapse, and of all views below them.
   case subviewSizes
 }

@@ -1,13 +1,14 @@
 extension LayoutEnvironment {
-  /// Stands for an environment in the caches' keys, where comparing strings would cost more than the lookup.
+  /// A short form of an environment for the caches' keys. Comparing its strings would cost more than the look-up.
   struct Identifier: Sendable, Hashable {
     let number: Int
-    /// Whether a thread found it that only follows the main thread: it may find another the next moment, so that what
-    /// it computes is never found by anybody else.
+    /// Whether the environment was found by a thread that only follows the main thread. Such a thread may find
+    /// another one at the next moment, so other threads never find the values that it computes.
     var isFollowed = false
   }
 
-  /// The environments there were so far: as many as there are text sizes, scales, directions and languages.
+  /// All environments so far. There are as many as there are combinations of text sizes, scales, directions and
+  /// languages.
   private struct Known: Sendable {
     var environments: [LayoutEnvironment] = []
     var numbers: [LayoutEnvironment: Int] = [:]
@@ -15,7 +16,7 @@ extension LayoutEnvironment {
 
   private static let known = Locked(Known())
 
-  /// From 1 on.
+  /// The environment's number, beginning at 1.
   var number: Int {
     Self.known.withLock { known in
       if let number = known.numbers[self] { return number }

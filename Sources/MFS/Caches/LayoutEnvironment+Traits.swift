@@ -3,7 +3,7 @@
   public import UIKit
 
   extension LayoutEnvironment {
-    /// The environment of the process, and how often it changed.
+    /// The environment of the process, with the number of its changes.
     private struct Stored: Sendable {
       var environment: LayoutEnvironment
       var identifier: Identifier
@@ -25,20 +25,21 @@
     private static let stored = Locked(
       Stored(LayoutEnvironment(language: Locale.preferredLanguages.first ?? "en")))
 
-    /// The environment of the process: set on the main actor, read by Frames functions on any thread.
+    /// The environment of the process. The main actor sets it, and Frames functions on any thread read it.
     public static var current: LayoutEnvironment { stored.withLock { $0.environment } }
 
     static var currentIdentifier: Identifier { stored.withLock { $0.identifier } }
 
-    /// Pixels a point, without the rest.
+    /// The current environment's pixels per point. It is quicker to read than the whole environment.
     static var currentDisplayScale: CGFloat { stored.withLock { $0.environment.displayScale } }
 
-    /// Makes an environment current; on Linux it is unavailable, since there the device tells it.
+    /// Makes an environment current. On Linux this function is unavailable, because the device determines the
+    /// environment.
     @MainActor public static func setCurrent(_ environment: LayoutEnvironment) {
       stored.withLock { $0.change(to: environment) }
     }
 
-    /// Takes over what a view's or controller's traits say and keeps the rest.
+    /// Takes the values that a view's or controller's traits specify, and keeps all others.
     ///
     /// - Parameter language: the language that traits don't carry, or nil to keep the current one.
     @MainActor public static func refresh(from traits: UITraitCollection, language: String? = nil) {
@@ -50,7 +51,7 @@
       }
     }
 
-    /// Runs `body` in an environment; afterwards, and where `body` throws, the one before is current again.
+    /// Runs `body` in an environment. Afterwards the previous environment is current again, even if `body` throws.
     @MainActor public static func using<Result, Failure: Error>(
       _ environment: LayoutEnvironment, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -60,13 +61,13 @@
       return try body()
     }
 
-    /// Runs the steps of a view or controller, or what a table asks for, in the environment that its traits tell.
+    /// Runs the steps of a view or controller, or the requests of a table, in the environment of its traits.
     @MainActor static func matching<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
       refresh(from: traits)
       return body()
     }
 
-    /// The environment that a caller found once, for the key of a value and for computing it.
+    /// The environment of a caller, read once for the key of a value and for its computation.
     struct Reading: Sendable {
       let identifier: Identifier
       private let changeCount: Int
@@ -75,16 +76,16 @@
         (identifier, changeCount) = stored.withLock { ($0.identifier, $0.changeCount) }
       }
 
-      /// Whether caches keep what is computed in it: on Apple's platforms always.
+      /// Whether caches keep values that are computed in this environment. On Apple's platforms they always do.
       var keepsFrames: Bool { true }
 
-      /// Computes a value, and says whether all of it was in this environment.
+      /// Computes a value, and returns whether the environment stayed the same during the computation.
       func compute<Value>(_ body: () -> Value) -> (value: Value, isOfOneEnvironment: Bool) {
         let value = body()
         return (value, stored.withLock { $0.changeCount } == changeCount)
       }
 
-      /// Runs `body`; unlike on Linux, in the environment of the process.
+      /// Runs `body`. Unlike on Linux, it runs in the environment of the process.
       func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try body()
       }

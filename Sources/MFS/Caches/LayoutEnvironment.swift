@@ -1,15 +1,17 @@
 public import UIKit
 
-/// What frames depend on beside the view model and the size; part of the key of every cached frame.
+/// The values that frames depend on besides the view model and the size. They are part of the key of every cached
+/// frame.
 public struct LayoutEnvironment: Sendable, Hashable {
   public var contentSizeCategory: UIContentSizeCategory
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat
   public var layoutDirection: UITraitEnvironmentLayoutDirection
-  /// A BCP 47 tag.
+  /// The language as a BCP 47 tag.
   public var language: String
   #if os(Linux)
-    /// Whose standard parts are measured; nil for those of the newest, or of the device around.
+    /// The system version whose standard parts are measured; nil for the newest version, or for the version of the
+    /// current device.
     package var systemVersion: SystemVersion?
   #endif
 
@@ -23,7 +25,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
     self.language = language
   }
 
-  /// Takes over what traits specify; says whether that was anything new.
+  /// Takes the values that traits specify. Returns whether anything changed.
   mutating func take(_ traits: UITraitCollection) -> Bool {
     let before = self
     if traits.preferredContentSizeCategory != .unspecified {

@@ -6,7 +6,8 @@ extension SubviewCache {
 
   private static let classCaches = Locked<[ClassOwner: SubviewCache]>([:])
 
-  /// Stands in for a cache that a view model class doesn't declare: it always computes, and says so when it is used.
+  /// Returns a substitute for a cache that a view model class does not declare. It always computes, and reports
+  /// that when it is used.
   static func standIn(_ owner: FrameOwner, of viewModel: AnyClass) -> SubviewCache {
     cache(ClassOwner(owner: owner, identifier: ObjectIdentifier(viewModel))) {
       SubviewCache(
@@ -18,7 +19,8 @@ extension SubviewCache {
     }
   }
 
-  /// The static cache of a class of cells, views or controllers; there is one for each, as long as the process lives.
+  /// Returns the static cache of a class of cells, views or controllers. There is one for each class while the
+  /// process lives.
   static func staticFrames(of ownClass: AnyClass) -> SubviewCache {
     cache(ClassOwner(owner: .subviewStaticFrames, identifier: ObjectIdentifier(ownClass))) {
       SubviewCache(.subviewStaticFrames)

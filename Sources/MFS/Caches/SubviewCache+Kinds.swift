@@ -1,14 +1,14 @@
 public import Foundation
 
 extension SubviewCache {
-  /// The frame of a subview, in points.
+  /// Returns the frame of a subview, in points.
   public func rect(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, compute: () -> CGRect
   ) -> CGRect {
     value(subview, key: key, width: width, height: height, compute: compute)
   }
 
-  /// The size of a subview, in points.
+  /// Returns the size of a subview, in points.
   public func size(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, compute: () -> CGSize
   ) -> CGSize {
@@ -27,7 +27,7 @@ extension SubviewCache {
     value(subview, key: key, width: width, height: height, compute: compute)
   }
 
-  /// The compact and the expanded size of a text that a limit holds, in points.
+  /// Returns the compact and the expanded size of a text with a limit, in points.
   public func textSize(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil,
     compute: () -> LimitedTextSize
@@ -35,7 +35,7 @@ extension SubviewCache {
     value(subview, key: key, width: width, height: height, compute: compute)
   }
 
-  /// The frames of all subviews as one value, kept apart for the compact and the expanded cell.
+  /// Returns the frames of all subviews as one value. The compact and the expanded cell have separate values.
   public func frames<Frames: CellFrames>(
     width: CGFloat, isExpanded: Bool = false, compute: () -> Frames
   ) -> Frames {
@@ -44,20 +44,20 @@ extension SubviewCache {
       compute: compute)
   }
 
-  /// The height of a composite cell in points, kept apart for the compact and the expanded one.
+  /// Returns the height of a composite cell in points. The compact and the expanded cell have separate values.
   public func cellHeight(width: CGFloat, isExpanded: Bool, compute: () -> CGFloat) -> CGFloat {
     number(
       Self.cellName, key: isExpanded ? Self.maxHeightKey : Self.compactHeightKey, width: width,
       compute: compute)
   }
 
-  /// Whether the compact or the expanded height of this width is there already.
+  /// Returns whether the compact or the expanded height for this width is in the cache.
   public func isCalculatedHeight(width: CGFloat, isExpanded: Bool) -> Bool {
     let key = isExpanded ? Self.maxHeightKey : Self.compactHeightKey
     return keptValue(Self.cellName, key: key, width: width, as: CGFloat.self) != nil
   }
 
-  /// The name that heights are kept under beside the subviews' names.
+  /// The name under which heights and frames of whole cells are kept.
   static var cellName: String { "cell" }
   static var compactHeightKey: String { "compactHeight" }
   static var maxHeightKey: String { "maxHeight" }

@@ -1,24 +1,27 @@
 public import Foundation
 
-/// One of the three caches: values by the table's width, then by the subview's name; any thread may use it.
+/// One of the three caches. It keeps values by the table's width, then by the subview's name. Any thread may use
+/// it.
 ///
-/// A value is kept for one width, one `LayoutEnvironment` and, where `height` is given, one height, so that another
-/// text size, scale, direction or language never finds an old frame. The pages used last are kept, the others dropped.
+/// A value is kept for one width, one `LayoutEnvironment` and, if `height` is given, one height. So another text
+/// size, scale, direction or language never finds an old frame. The most recently used pages are kept, and the
+/// others are dropped.
 ///
-/// Two threads that miss the same value at once both compute it and both get the one stored first: computing holds no
-/// lock, so that a Frames function may call the others. They are pure, hence the results are equal.
+/// If two threads look up the same missing value at once, both compute it, and both get the value that was stored
+/// first. No lock is held during the computation, so that a Frames function may call others. Frames functions are
+/// pure, so the results are equal.
 public final class SubviewCache: Sendable {
-  /// How many widths and environments a cache keeps unless specified.
+  /// The default number of widths and environments that a cache keeps.
   public static let defaultPageLimit = 8
 
   public let owner: FrameOwner
   private let storage: LockedStorage<CacheStorage>
-  /// What is wrong with using this cache at all.
+  /// The reason why this cache should not be used at all.
   private let complaint: String?
 
   /// - Parameters:
-  ///   - owner: which of the three caches it is.
-  ///   - pageLimit: how many widths and environments are kept.
+  ///   - owner: The kind of cache.
+  ///   - pageLimit: The number of widths and environments that the cache keeps.
   public convenience init(_ owner: FrameOwner, pageLimit: Int = defaultPageLimit) {
     self.init(owner, pageLimit: pageLimit, complaint: nil)
   }
@@ -35,14 +38,14 @@ public final class SubviewCache: Sendable {
     storage.withLock { $0.removeAll() }
   }
 
-  /// The value kept for a subview under a further key, computed when there is none of this type.
+  /// Returns the value of a subview under a key. Computes it if the cache has no value of this type.
   ///
   /// - Parameters:
-  ///   - subview: the name of the property that holds it.
-  ///   - key: tells apart what is kept of one subview, such as `minSize` and `maxSize`.
-  ///   - width: the table's width in points.
-  ///   - height: the table's or view's height in points, for a value that depends on it.
-  ///   - compute: pure; may call this cache.
+  ///   - subview: The name of the property that holds the subview.
+  ///   - key: A key that separates several values of one subview, such as `minSize` and `maxSize`.
+  ///   - width: The table's width in points.
+  ///   - height: The table's or view's height in points, for a value that depends on it.
+  ///   - compute: A pure function, which may use this cache.
   public func value<Value: Sendable>(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, compute: () -> Value
   ) -> Value {
@@ -57,7 +60,7 @@ public final class SubviewCache: Sendable {
     }
     if let complaint { Warnings.report(complaint) }
     let (value, isOfOneEnvironment) = environment.compute(compute)
-    // Fonts may have changed while it computed: such a value belongs to neither environment.
+    // If the environment changed during the computation, the value belongs to neither environment.
     guard isOfOneEnvironment else { return value }
     return storage.withLock { storage in
       let other = storage.value(name, on: page)
@@ -68,7 +71,7 @@ public final class SubviewCache: Sendable {
     }
   }
 
-  /// The value kept, without computing one.
+  /// Returns the cached value, or nil if there is none. Computes nothing.
   public func keptValue<Value: Sendable>(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, as type: Value.Type
   ) -> Value? {
@@ -80,7 +83,7 @@ public final class SubviewCache: Sendable {
     }
   }
 
-  /// Keeps a value, in the place of the one that is there.
+  /// Stores a value in place of the previous one.
   public func store(
     _ value: some Sendable, _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil
   ) {
@@ -92,7 +95,7 @@ public final class SubviewCache: Sendable {
     }
   }
 
-  /// Everything kept, the page used last first, each page by name.
+  /// All entries, the most recently used page first. The entries of a page are sorted by name.
   public var entries: [CacheEntry] {
     let pages = storage.withLock { $0.pagesByUse }
     return pages.flatMap { page in
@@ -100,7 +103,7 @@ public final class SubviewCache: Sendable {
     }
   }
 
-  /// What a function computes while nothing is kept.
+  /// Returns the result of a function in an environment whose values are not kept.
   private func computed<Value>(in environment: LayoutEnvironment.Reading, _ compute: () -> Value) -> Value {
     storage.withLock { $0.statistics.misses += 1 }
     return environment.compute(compute).value
@@ -116,7 +119,7 @@ public final class SubviewCache: Sendable {
     }
   }
 
-  /// Notes where a function gives another value than the one that it found, twice the same.
+  /// Notes a function whose result differs from the value that it found, if it returns this result twice.
   private func compare<Value: Sendable>(_ kept: Value, _ name: CachePage.Name, _ compute: () -> Value) {
     let isFirst = storage.withLock { storage in
       defer { storage.audit?.isComputing = true }

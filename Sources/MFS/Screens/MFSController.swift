@@ -34,9 +34,10 @@ public import UIKit
 /// }
 /// ```
 public protocol MFSController: StepRunning where Self: UIViewController {
-  /// Calls every Frames function for a view of a size in points and so fills the caches; by default nothing.
+  /// Calls every Frames function for a view of a size in points, and so fills the caches. The default
+  /// implementation does nothing.
   ///
-  /// A class that has it can have its frames computed on any thread, as the checks do.
+  /// If a class implements it, the class's frames can be computed on any thread, as the checks do.
   nonisolated static func calculateCoordinates(for viewModel: ViewModel, viewSize: CGSize)
 }
 

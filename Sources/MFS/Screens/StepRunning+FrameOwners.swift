@@ -1,9 +1,10 @@
 public import Foundation
 
 extension MFSCell {
-  /// Which cache owns the frame of each subview, at a table's size in points and in the current environment.
+  /// Returns the cache that owns the frame of each subview, for a table's size in points and in the current
+  /// environment.
   ///
-  /// Where several keep something for one subview the one that moves most counts: sizes, then frames, then static.
+  /// If several caches hold values of one subview, the order of precedence is: sizes, frames, static frames.
   public nonisolated static func frameOwners(
     for viewModel: ViewModel, tableSize: CGSize
   ) -> [String: FrameOwner] {
@@ -13,9 +14,10 @@ extension MFSCell {
 }
 
 extension MFSController {
-  /// Which cache owns the frame of each subview, in a view of a size in points and in the current environment.
+  /// Returns the cache that owns the frame of each subview, for a view's size in points and in the current
+  /// environment.
   ///
-  /// Where several keep something for one subview the one that moves most counts: sizes, then frames, then static.
+  /// If several caches hold values of one subview, the order of precedence is: sizes, frames, static frames.
   public nonisolated static func frameOwners(for viewModel: ViewModel, viewSize: CGSize) -> [String:
     FrameOwner]
   {
@@ -25,7 +27,7 @@ extension MFSController {
 }
 
 extension StepRunning {
-  /// What the caches keep already, by the subviews' names.
+  /// Returns the owners of the values that the caches already hold, by the subviews' names.
   fileprivate nonisolated static func keptFrameOwners(for viewModel: ViewModel, size: CGSize) -> [String:
     FrameOwner]
   {

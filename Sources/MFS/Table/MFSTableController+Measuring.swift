@@ -16,7 +16,7 @@
     /// This only fills the caches. The table still asks for each row's height as usual.
     package func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int]) {
       isAskedInCurrentEnvironment = LayoutEnvironment.isTold(by: traitCollection)
-      // Where heights are kept, the table is told most of them again; where caches keep nothing, all of this is in vain.
+      // If heights are kept, most of them are not computed again. If caches keep nothing, measuring is useless.
       guard computesAhead, LayoutEnvironment.Reading().keepsFrames, !rowHeights.areKept,
         rowCounts.reduce(0, +) >= Self.fewestRows, ProcessInfo.processInfo.activeProcessorCount > 1
       else { return }

@@ -16,8 +16,8 @@ final class FeedTable<Cell: FeedItemCell>: UITableViewController {
   private let sizingCell: Cell?
   private let identifier = "post"
 
-  /// - Parameter sizingCell: measures every row before the first is shown; nil where the table estimates heights until
-  ///   rows come into sight and their cells size themselves.
+  /// - Parameter sizingCell: A cell that measures every row before the first row is shown. If it is nil, the
+  ///   table estimates heights until rows become visible and their cells size themselves.
   init(_ items: [FeedItem], sizingCell: Cell? = nil) {
     self.items = items
     self.sizingCell = sizingCell

@@ -11,12 +11,12 @@ enum ScrollArm: String, CaseIterable, Codable {
   case patternWithoutBoth
   /// Measures a row whenever the table asks for its height and whenever it is shown.
   case byHand
-  /// The same, but the table estimates the heights of rows that it has not shown.
+  /// Like `byHand`, but the table estimates the heights of rows that it has not shown.
   case byHandEstimated
   case constraints
   case stackViews
 
-  /// What tables and plots call it.
+  /// The name in tables and plots.
   var title: String {
     switch self {
     case .pattern: "pattern"
@@ -39,7 +39,7 @@ enum ScrollArm: String, CaseIterable, Codable {
     }
   }
 
-  /// A table of these posts, not yet laid out.
+  /// Returns a table of these posts, without a layout.
   @MainActor
   func makeTable(of items: [FeedItem]) -> UITableViewController {
     switch self {

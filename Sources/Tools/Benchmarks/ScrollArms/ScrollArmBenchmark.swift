@@ -2,20 +2,21 @@ import CellCatalog
 import CellScrolling
 import Foundation
 
-/// The same table scrolled in each arm, in a process of its own.
+/// A benchmark that scrolls the same table in each arm. Each arm runs in its own process.
 @MainActor
 enum ScrollArmBenchmark {
-  /// The word that has the program run one arm, before its name, the number of rows and the file for the run.
+  /// The argument that makes the program run one arm. The arm's name, the number of rows and the file for the run
+  /// follow it.
   static let command = "scroll-arm"
   static let screen = Configuration(width: 390, scale: 3)
 
-  /// Prints a table for each number of rows.
+  /// Measures all arms and prints a table for each number of rows.
   ///
-  /// Throws `BenchmarkError.otherPictures` where an arm does not draw what the pattern draws.
+  /// Throws `BenchmarkError.otherPictures` if an arm draws other pictures than the pattern.
   ///
   /// - Parameters:
-  ///   - rounds: each runs all arms, one after the other.
-  ///   - file: where the results are written to as well; nil for nowhere.
+  ///   - rounds: The number of rounds. Each round runs all arms, one after the other.
+  ///   - file: The path of a file for the results; nil for no file.
   static func measurements(rows: [Int], rounds: Int, file: String?) throws -> [Measurement] {
     var (all, measurements): ([ScrollArmResult], [Measurement]) = ([], [])
     for count in rows {
@@ -31,7 +32,7 @@ enum ScrollArmBenchmark {
     return measurements
   }
 
-  /// What the slowest frames of the pattern take of those by hand.
+  /// Returns the times of the pattern's slowest frames compared with those of layout by hand.
   private static func measurement(of runs: [ScrollArm: [ScrollArmRun]], rows: Int) -> Measurement {
     func slowest(_ arm: ScrollArm) -> [Double] {
       (runs[arm] ?? []).map { FrameStatistics($0.mainThread).p999 }
@@ -64,7 +65,7 @@ enum ScrollArmBenchmark {
     }
   }
 
-  /// Runs one arm where the program was started for that; whether it was.
+  /// Runs one arm if the arguments request it. Returns whether they do.
   static func runArm(_ arguments: [String]) throws -> Bool {
     guard arguments.count == 5, arguments[1] == command, let arm = ScrollArm(rawValue: arguments[2]),
       let rows = Int(arguments[3]), rows > 0

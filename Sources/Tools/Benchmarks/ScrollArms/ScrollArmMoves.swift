@@ -1,10 +1,12 @@
 import CellScrolling
 
-/// What a finger does with the table in every arm: it flings posts by at up to 24,000 points a second, turns around,
-/// lets the content come to rest, and at last taps the status bar.
+/// The movements of a finger on the table in every arm. It flings posts at up to 24,000 points per second, turns
+/// around, lets the content come to rest, and finally taps the status bar.
 enum ScrollArmMoves {
-  /// After each part the pictures of all arms are compared, at one offset: where heights are estimated, a fling goes on
-  /// from whole pixels whenever one becomes exact, and so ends some pixels from where it would.
+  /// The parts of the movements. After each part, the pictures of all arms are compared.
+  ///
+  /// Each part ends at a given offset. Otherwise arms with estimated heights would end some pixels away, because a
+  /// fling continues from whole pixels whenever a height becomes exact.
   static let parts: [[ScrollMove]] = [
     reading + [.drag(offset: 48_500)], reading + [.drag(offset: 97_000)], [.jumpToTop],
   ]

@@ -3,14 +3,14 @@ import CellSnapshots
 import Foundation
 
 extension ScrollArmPlot {
-  /// The word that has the program draw results, before the names of their file and of the picture.
+  /// The argument that makes the program draw results. The file of results and the file of the picture follow it.
   private static let command = "plot"
   private static let scale: CGFloat = 2
 
-  /// Draws a file of results where the program was started for that; whether it was.
+  /// Draws a file of results if the arguments request it. Returns whether they do.
   ///
-  /// - Parameter arguments: the program, `plot`, the file of results and that of the picture, which is an SVG where its
-  ///   name says so and a PNG elsewhere.
+  /// - Parameter arguments: The program, `plot`, the file of results and the file of the picture. The picture is
+  ///   an SVG if its name ends in `.svg`, and a PNG otherwise.
   static func draw(_ arguments: [String]) throws -> Bool {
     guard arguments.count == 4, arguments[1] == command else { return false }
     let text = try String(contentsOf: URL(filePath: arguments[2]), encoding: .utf8)

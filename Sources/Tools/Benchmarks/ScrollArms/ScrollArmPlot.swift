@@ -2,8 +2,8 @@ import CellDrawing
 import CellScrolling
 import Foundation
 
-/// Draws what each arm's main thread takes in a frame: usually, in the slowest of a hundred and of a thousand, and at
-/// worst, from left to right on a logarithmic scale, with the budgets as lines.
+/// A plot of each arm's times per frame on the main thread, with the budgets as lines. From left to right, on a
+/// logarithmic scale, it shows the median, the slowest frame of a hundred and of a thousand, and the worst frame.
 struct ScrollArmPlot {
   private static let margin: CGFloat = 32
   private static let left: CGFloat = 232
@@ -27,13 +27,13 @@ struct ScrollArmPlot {
     ("memory", { String(format: "%.0f MB", $0.memory) }),
   ]
 
-  /// Powers of ten, in milliseconds.
+  /// The exponents of the powers of ten at both ends of the scale, in milliseconds.
   private let range: ClosedRange<Double>
   private var nodes: [Node] = []
 
-  /// In points.
+  /// Returns the plot. Its lengths are in points.
   ///
-  /// - Parameter results: of one number of rows after the other.
+  /// - Parameter results: The results, grouped by the number of rows.
   static func scene(of results: [ScrollArmResult]) -> Scene {
     var panels: [[ScrollArmResult]] = []
     for result in results {
@@ -117,7 +117,7 @@ struct ScrollArmPlot {
     for budget in ScrollReport.budgets {
       addLine(at: x(of: budget.milliseconds), from: top - 4, to: bottom, Self.budgetColor)
     }
-    // Side by side below the scale's numbers would overlap them: above, one ends where the other begins.
+    // Below the scale, the labels would overlap its numbers. Above it, one label ends where the other one begins.
     let (slow, quick) = (ScrollReport.budgets[0], ScrollReport.budgets[1])
     nodes.add(
       "\(quick.frameRate) Hz", end: x(of: quick.milliseconds) - 2, y: top - 20, size: 12,
@@ -146,13 +146,13 @@ struct ScrollArmPlot {
     }
   }
 
-  /// A dot, or a ring for the last.
+  /// Adds a dot, or a ring for the last mark.
   private mutating func addMark(_ radius: CGFloat, isLast: Bool, _ color: Color, at center: CGPoint) {
     func circle(_ radius: CGFloat) -> Path {
       .ellipse(
         in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
-    // A rim of the background, so that marks that touch are told apart.
+    // A rim in the background's colour separates marks that touch.
     nodes.append(.fill(circle(radius + 1), .nonZero, .color(.white)))
     nodes.append(.fill(circle(radius), .nonZero, .color(color)))
     if isLast { nodes.append(.fill(circle(radius - 2), .nonZero, .color(.white))) }

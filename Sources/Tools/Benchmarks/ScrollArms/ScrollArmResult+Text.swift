@@ -14,7 +14,7 @@ extension ScrollArmResult {
     ]
   }
 
-  /// A file of all results: a line of names, then one for each, with commas between the columns.
+  /// Returns a file of all results: a line of names, then a line for each result, with commas between the columns.
   static func file(of results: [ScrollArmResult]) -> String {
     let lines = results.map { result in
       (["\(result.rows)", result.arm.rawValue] + result.numbers.map { String(format: "%.3f", $0) })
@@ -23,7 +23,7 @@ extension ScrollArmResult {
     return ([names.joined(separator: ",")] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The results in a file; throws `BenchmarkError.noResults` where a line is none.
+  /// Returns the results in a file. Throws `BenchmarkError.noResults` if a line is not a result.
   static func results(inFile text: String, named name: String) throws -> [ScrollArmResult] {
     let lines = text.split(separator: "\n")
     guard lines.first.map(String.init) == names.joined(separator: ","), lines.count > 1 else {
@@ -50,7 +50,8 @@ extension ScrollArmResult {
       memory: numbers[8])
   }
 
-  /// A table for terminals of the arms of one number of rows, with what each takes for what the first takes.
+  /// Returns a table for terminals of the arms with one number of rows. It includes each arm's times divided by the
+  /// first arm's times.
   static func lines(of results: [ScrollArmResult]) -> [String] {
     guard let first = results.first else { return [] }
     let columns = ["p50", "p99", "p99.9", "worst", "frame", "loading", "layout", "threads", "MB"]
@@ -76,7 +77,7 @@ extension ScrollArmResult {
     String(repeating: " ", count: max(1, 9 - text.count)) + text
   }
 
-  /// With as many digits as tell something.
+  /// Returns a number with as many digits as are meaningful.
   private static func short(_ number: Double) -> String {
     String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number)
   }

@@ -1,28 +1,29 @@
 import CellScrolling
 import Foundation
 
-/// What scrolling came to in one arm, of several runs.
+/// The result of several runs of one arm.
 struct ScrollArmResult: Hashable {
   var arm: ScrollArm
   var rows: Int
-  /// Of the main thread in each frame, in milliseconds.
+  /// The time of the main thread in each frame, in milliseconds.
   var mainThread: FrameStatistics
   /// The 99.9th percentile of whole frames, with painting and composing, in milliseconds.
   var wholeFrame: Double
-  /// Of the main thread until the first screen was laid out, in milliseconds.
+  /// The time of the main thread until the first screen was laid out, in milliseconds.
   var loading: Double
-  /// Of the main thread in loading and all frames, in milliseconds.
+  /// The time of the main thread in loading and all frames, in milliseconds.
   var layout: Double
-  /// Of all other threads, in milliseconds.
+  /// The time of all other threads, in milliseconds.
   var otherThreads: Double
-  /// What was allocated at the end and not before, in megabytes.
+  /// The memory that the run allocated and did not free, in megabytes.
   var memory: Double
 }
 
 extension ScrollArmResult {
-  /// A frame does the same in each run, so the median of its times is what it takes, and a moment in which the machine
-  /// was busy with something else is none of it.
+  /// Combines runs by the median of each frame's times. A frame does the same work in each run, so the median
+  /// leaves out moments in which the machine was busy with something else.
   ///
+  /// - Parameter runs: One or more runs with the same number of frames.
   /// - Parameter runs: with the same number of frames; one at least.
   init(_ arm: ScrollArm, rows: Int, of runs: [ScrollArmRun]) {
     self.arm = arm
@@ -35,7 +36,7 @@ extension ScrollArmResult {
     memory = runs.map { Double($0.heldBytes) / 1_048_576 }.median
   }
 
-  /// Frame by frame.
+  /// Returns the median of each frame.
   private static func medians(_ runs: [[Double]]) -> [Double] {
     (0..<(runs.map(\.count).min() ?? 0)).map { frame in runs.map { $0[frame] }.median }
   }

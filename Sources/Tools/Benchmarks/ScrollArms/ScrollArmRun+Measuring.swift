@@ -6,7 +6,7 @@ import Foundation
 import UIKit
 
 extension ScrollArmRun {
-  /// - Parameter screen: what the table is shown on.
+  /// - Parameter screen: The screen that shows the table.
   @MainActor
   init(_ arm: ScrollArm, items: [FeedItem], screen: Configuration, parts: [[ScrollMove]]) throws {
     self = try Image.keepingPixelsAsOnAScreen {
@@ -40,14 +40,14 @@ extension ScrollArmRun {
       heldBytes: allocatedBytes - held, pictures: pictures)
   }
 
-  /// Of all threads so far, in milliseconds.
+  /// The processor time of all threads so far, in milliseconds.
   private static var processTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 
-  /// Without what the allocator holds of freed memory.
+  /// The allocated memory in bytes, without freed memory that the allocator holds.
   private static var allocatedBytes: Int {
     let information = mallinfo2()
     return Int(information.uordblks) + Int(information.hblkhd)

@@ -1,15 +1,15 @@
-/// What scrolling the table came to in one arm, once, in a process of its own.
+/// The result of scrolling the table once in one arm, in a process of its own.
 struct ScrollArmRun: Codable {
-  /// Of the main thread until the first screen was laid out, in milliseconds of a processor.
+  /// The processor time of the main thread until the first screen was laid out, in milliseconds.
   var loading: Double
-  /// Of the main thread in each frame after the first, in milliseconds of a processor.
+  /// The processor time of the main thread in each frame after the first one, in milliseconds.
   var mainThread: [Double]
-  /// The same with waiting, painting and composing.
+  /// The times of whole frames, with waiting, painting and composing, in milliseconds.
   var frames: [Double]
-  /// Of all other threads, in milliseconds of a processor.
+  /// The processor time of all other threads, in milliseconds.
   var otherThreads: Double
-  /// What was allocated at the end and not before, in bytes.
+  /// The memory that the run allocated and did not free, in bytes.
   var heldBytes: Int
-  /// The hash of the screen's pixels at the start and after each part of the moves.
+  /// The hashes of the screen's pixels at the start and after each part of the moves.
   var pictures: [String]
 }
