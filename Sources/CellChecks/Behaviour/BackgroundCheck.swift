@@ -4,8 +4,8 @@ import Foundation
 import MFS
 import UIKit
 
-/// Computes the frames of all rows and controllers on background threads, in other orders and at once, and compares them with the main
-/// thread's.
+/// A check that computes the frames of all rows and controllers on background threads, in other orders and at the
+/// same time. It compares them with the frames from the main thread.
 @MainActor
 struct BackgroundCheck: ShownEntryCheck {
   static let check = Check.background
@@ -84,7 +84,7 @@ private enum BackgroundRound: CaseIterable {
   case backwards
   case inside
 
-  /// - Parameter place: what one of those is called that are computed, such as `row`.
+  /// - Parameter place: The name of a computed place, such as `row`.
   func text(_ place: String) -> String {
     switch self {
     case .forwards: "on 4 background threads, from the first \(place) to the last"
@@ -103,13 +103,13 @@ private enum BackgroundRound: CaseIterable {
 }
 
 extension FramesProbe {
-  /// Empties what the class and the view models of places keep.
+  /// Empties the caches of the class and of the view models of places.
   @MainActor
   static func clearCaches(of places: any ViewModelPlaces) {
     for probe in probes(of: places) { probe.clearCaches() }
   }
 
-  /// A probe of each place that is in the pattern.
+  /// Returns a probe of each place that is in the pattern.
   @MainActor
   static func probes(of places: any ViewModelPlaces) -> [FramesProbe] {
     places.paths.compactMap { path in

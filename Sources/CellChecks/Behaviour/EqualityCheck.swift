@@ -4,11 +4,11 @@ import Foundation
 import MFS
 import UIKit
 
-/// Gives cells and controllers view models that differ in one property from the one they show, and sees whether they show
-/// them.
+/// A check that gives cells and controllers a view model that differs in one property from the one they show. It
+/// compares the result with a cell or controller that binds this view model.
 ///
-/// The view models are those of a second content of the same entry, each property varied by what other rows have in it; of
-/// a controller, which has no others, by values made from its own.
+/// The view models come from a second content of the same entry. Each property takes the values that other rows
+/// have in it. A controller has no other rows, so its values are made from its own view model.
 @MainActor
 struct EqualityCheck: EntryCheck {
   static let checks: Set<Check> = [.equality]
@@ -72,7 +72,7 @@ struct EqualityCheck: EntryCheck {
     return findings(of: runner, twin, path, controller, shown) { $0.variations(in: twin) }
   }
 
-  /// - Parameter values: what a property may hold.
+  /// - Parameter values: A closure that returns the values that a property may have.
   private func findings<Runner: StepRunning>(
     of runner: Runner, _ twin: any MFSViewModel, _ path: IndexPath, _ places: any ViewModelPlaces,
     _ shown: ShownEntry, values: (StoredProperty) -> [Any]
@@ -98,7 +98,7 @@ struct EqualityCheck: EntryCheck {
     }
   }
 
-  /// How a view that is given the varied view model differs from one that binds it.
+  /// Returns how a view that receives the varied view model differs from a view that binds it.
   private func difference<Runner: StepRunning>(
     _ twin: Runner.ViewModel, _ property: StoredProperty, _ other: Any, _ own: Runner.ViewModel,
     _ path: IndexPath, _ places: any ViewModelPlaces, _ runnerClass: Runner.Type

@@ -6,16 +6,16 @@ import UIKit
 struct FramesProbe: Sendable {
   let className: String
   let path: IndexPath
-  /// What findings call that which the functions lay out in, and one of the places: `table` and `row`.
+  /// The words of findings for the container in which the functions lay out, and for a place: `table` and `row`.
   let words: (container: String, place: String)
-  /// The size that the functions get, the table's or that of the controller's view, in points.
+  /// The size that the functions receive: the table's size, or the size of the controller's view, in points.
   let tableSize: CGSize
   private let compute: @Sendable (CGSize) -> [FrameValue]
   private let caches: @Sendable () -> [SubviewCache]
   /// The view model if it can expand.
   private let expandable: (any MFSExpandable)?
 
-  /// Nil of what is not in the pattern or shows nothing.
+  /// Returns nil for a runner that is not in the pattern or shows nothing.
   @MainActor
   init?(of runner: any StepRunning, at path: IndexPath) {
     let probe =
@@ -54,7 +54,7 @@ struct FramesProbe: Sendable {
     }
   }
 
-  /// - Parameter call: calls every Frames function and returns what no cache keeps.
+  /// - Parameter call: A closure that calls every Frames function and returns the values that no cache keeps.
   private init<Runner: StepRunning>(
     _ runnerClass: Runner.Type, _ viewModel: Runner.ViewModel, path: IndexPath,
     words: (container: String, place: String), tableSize: CGSize,

@@ -3,7 +3,8 @@ import Foundation
 import MFS
 import UIKit
 
-/// Lays cells and controllers out again, gives them their view model again, and sees whether anything is bound or resized.
+/// A check that lays cells and controllers out again and gives them their view model again. Then nothing should be
+/// bound or resized.
 @MainActor
 struct IdleCheck: ShownEntryCheck {
   static let check = Check.idle
@@ -22,7 +23,7 @@ struct IdleCheck: ShownEntryCheck {
     of runner: Runner, at path: IndexPath, _ places: any ViewModelPlaces
   ) -> [Finding] {
     guard runner.isBuilt, runner.viewModel != nil, let view = runner.shownView else { return [] }
-    // The first layout after the row came into sight may still have something to do.
+    // The first layout after the row became visible may still have work to do.
     layOutAgain(view)
     let watched = WatchedViews(of: runner)
     let tests: [(again: String, action: () -> Void)] = [
@@ -60,7 +61,7 @@ struct IdleCheck: ShownEntryCheck {
   }
 }
 
-/// Subviews of a cell or controller that are moved and renamed, to see whether something puts all of them back.
+/// Subviews of a cell or controller that are moved and marked, to find out whether something restores all of them.
 @MainActor
 private struct WatchedViews {
   private let frames: [(view: UIView, frame: CGRect)]
@@ -68,7 +69,8 @@ private struct WatchedViews {
   private static let offset: CGFloat = 4_096
   private static let mark = "\u{2063}"
 
-  /// Of a cell it takes all subviews, of a controller those that it holds: others may be laid out by its view.
+  /// Takes all subviews of a cell. Of a controller, it takes only those that the controller holds, because its view
+  /// may lay out the others.
   init(of runner: some StepRunning) {
     let held = runner is UITableViewCell ? nil : HeldViews(heldBy: runner, includingStandardParts: false)
     let views = (runner.holdingView?.subviews ?? []).filter { view in

@@ -3,7 +3,8 @@ import Foundation
 import MFS
 import UIKit
 
-/// Shows rows and controllers from empty caches and sees whether two Frames functions keep different values under one key.
+/// A check that shows rows and controllers with empty caches, and finds Frames functions that keep different values
+/// under one key.
 @MainActor
 struct KeysCheck: ShownEntryCheck {
   static let check = Check.keys
@@ -20,7 +21,7 @@ struct KeysCheck: ShownEntryCheck {
     guard isPure(probe) else { return [] }
     let conflicts = probe.conflicts {
       _ = probe.values()
-      // What no height depends on is asked for by the cell alone.
+      // Some frames affect no height. Only the cell asks for them.
       _ = places.freshRunner(at: probe.path)
     }
     var seen: Set<String> = []

@@ -4,7 +4,8 @@ import Foundation
 import MFS
 import UIKit
 
-/// Computes the frames of rows and controllers again, after others and in other circumstances, and compares the results.
+/// A check that computes the frames of rows and controllers again, after others and in other circumstances, and
+/// compares the results.
 @MainActor
 struct PurityCheck: ShownEntryCheck {
   static let check = Check.purity
@@ -18,9 +19,10 @@ struct PurityCheck: ShownEntryCheck {
     }
   }
 
-  /// What Frames functions give that keep nothing is only seen in cells and controllers: two new ones for the same place.
+  /// Compares two new cells or controllers for the same place. This finds Frames functions that cache nothing.
   ///
-  /// On another screen the table is as wide as before: who asks the screen for its width is found.
+  /// One comparison uses another screen with a table as wide as before. It finds functions that ask the screen for
+  /// its width.
   private func pictureFindings(in places: any ViewModelPlaces) -> [Finding] {
     func pictures(_ paths: [IndexPath]) -> [IndexPath: ViewPicture] {
       var pictures: [IndexPath: ViewPicture] = [:]
@@ -40,7 +42,8 @@ struct PurityCheck: ShownEntryCheck {
       ?? (places as? ShownController).flatMap { afterAnotherHeight(of: $0) } ?? []
   }
 
-  /// What a controller's class keeps by the width alone is found in a view as wide and of another height.
+  /// Compares views of the same width and another height. This finds values that a controller's class caches by the
+  /// width alone.
   private func afterAnotherHeight(of controller: ShownController) -> [Finding]? {
     func picture(height: CGFloat) -> ViewPicture? {
       controller.fresh(at: ShownController.own, height: height)?.shownView.map { ViewPicture(of: $0) }
@@ -58,7 +61,7 @@ struct PurityCheck: ShownEntryCheck {
       "shown in a view \(PlainNumber.text(height)) high, after one \(PlainNumber.text(size.height)) high")
   }
 
-  /// The first place that is shown differently.
+  /// Returns a finding for the first place that is shown differently.
   private func finding(
     _ expected: [IndexPath: ViewPicture], _ actual: [IndexPath: ViewPicture], _ places: any ViewModelPlaces,
     _ reproduction: String
@@ -93,7 +96,7 @@ struct PurityCheck: ShownEntryCheck {
       found += finding(probe, places, values, probe.values(), "computed for \(places.others) first")
     }
     for (probe, values) in zip(probes, first) {
-      // Until now the last place was the last to be shown.
+      // So far, the last place was the last one that was shown.
       _ = places.freshRunner(at: probe.path)
       probe.clearCaches()
       found += finding(

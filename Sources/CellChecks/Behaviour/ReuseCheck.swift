@@ -4,7 +4,8 @@ import Foundation
 import MFS
 import UIKit
 
-/// Shows rows one after the other by one cell, or view models by one controller, and compares it with a new one.
+/// A check that shows several rows with one cell, or several view models with one controller, and compares it with
+/// a new one.
 @MainActor
 struct ReuseCheck: EntryCheck {
   static let checks: Set<Check> = [.reuse]
@@ -87,7 +88,7 @@ struct ReuseCheck: EntryCheck {
     }
   }
 
-  /// Builds a controller again, in each way that this comes about.
+  /// Shows a controller again in each way in which an app may do so, and returns the differences.
   private func rebuildFindings(of controller: ShownController) -> [Finding] {
     let own = ShownController.own
     guard let expected = controller.freshView(at: own).map({ ReusablePicture(of: $0) }) else { return [] }
@@ -124,7 +125,7 @@ struct ReuseCheck: EntryCheck {
     }
   }
 
-  /// Expands rows, and collapses them, while a cell shows them.
+  /// Returns the differences after rows are expanded and collapsed while a cell shows them.
   private mutating func expansionFindings(in rows: TableRows) -> [Finding] {
     let expandable = rows.paths.compactMap { path in
       rows.freshCell(at: path).flatMap(Self.expandableViewModel).map { (path, $0) }

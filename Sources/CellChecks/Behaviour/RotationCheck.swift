@@ -64,14 +64,15 @@ struct RotationCheck: EntryCheck {
     return findings
   }
 
-  /// The width of the first screen on its side, which a controller lays out by; nil where the entry has a height of its own.
+  /// The width of the first screen when it is turned, for controllers; nil if the entry has a height of its own.
   private var widthOnItsSide: CGFloat? {
     guard let width = widths.first, entry.height == .automatic else { return nil }
     let side = screen(width).height
     return widths.contains(side) ? nil : side
   }
 
-  /// Each width and its neighbours, and the least and the greatest, from either side.
+  /// Returns the pairs of neighbouring widths, and the pair of the minimum and the maximum, each in both
+  /// directions.
   static func turns(between widths: [CGFloat]) -> [(CGFloat, CGFloat)] {
     let sorted = Array(Set(widths)).sorted()
     var pairs = Array(zip(sorted, sorted.dropFirst()))
@@ -121,7 +122,8 @@ struct RotationCheck: EntryCheck {
     }
   }
 
-  /// What still differs when all cells and controllers in the pattern have bound again what they show.
+  /// Returns the differences that remain after all cells and controllers in the pattern bind their view models
+  /// again.
   private func differencesOnceBound(in shown: ShownEntry, _ expected: ViewPicture) -> [ViewDifference] {
     bindAgain(in: shown.content.view)
     return expected.differences(to: picture(of: shown))

@@ -3,10 +3,11 @@ import Foundation
 import MFS
 
 extension ShownController {
-  /// The most view models that a controller is given beside the entry's own.
+  /// The maximum number of view models that a controller receives besides the entry's own.
   private static let variationLimit = 8
 
-  /// Adds view models that differ from the entry's in one property each, and say so; the entry makes new ones each time.
+  /// Adds view models that differ from the entry's in one property each, and that are not equal to it. The entry
+  /// makes a new one each time.
   func addVariations() {
     guard paths.count == 1, let own = newViewModel() else { return }
     for property in StoredProperty.all(of: type(of: own)) {
@@ -25,7 +26,7 @@ extension ShownController {
     }
   }
 
-  /// The view model of another content of the entry; nil where it comes later.
+  /// Returns the view model of another content of the entry; nil if the controller gets it later.
   func newViewModel() -> (any MFSViewModel)? {
     func viewModel(of controller: some MFSController) -> (any MFSViewModel)? { controller.viewModel }
     return build().flatMap { viewModel(of: $0) }
@@ -36,13 +37,13 @@ extension ShownController {
   ) {
     guard let other = newViewModel(), other !== own else { return }
     change(other)
-    // Those that say that they show the same are a matter of `equality`.
+    // The `equality` check covers view models that wrongly report to be equal.
     if !own.isTaken(for: other) { add(other, called: name) }
   }
 }
 
 extension MFSViewModel {
-  /// Whether the other one says that it shows what this one does, so that it is not bound.
+  /// Whether the other view model reports to show the same, so that it is not bound.
   fileprivate func isTaken(for other: any MFSViewModel) -> Bool {
     guard let other = other as? Self else { return false }
     return other.isEqual(to: self) && shownState == other.shownState

@@ -1,21 +1,22 @@
 import Foundation
 
 extension StoredProperty {
-  /// Other values of the property that an object may have there as well, made from the one that it has.
+  /// Returns other values that the property may have in an object, made from its current value.
   ///
-  /// A text gets a word before it, a number becomes half of it, a list loses its last element, and what may be missing
-  /// is missing. What may be more than it looks stays as it is: a text that is no prose, a zero, a list of one.
+  /// A text gets a word in front, a number is halved, an array loses its last element, and an optional becomes nil.
+  /// Values with a possible special meaning do not change: a text that is not prose, zero, and an array with one
+  /// element.
   func variations(in object: AnyObject) -> [Any] {
     let value = value(in: object)
     return [Self.variation(of: value), absence(of: value)].compactMap(\.self).filter { !isSame($0, value) }
   }
 
-  /// Whether a value of the property is none.
+  /// Whether a value of the property is nil.
   func isAbsent(_ value: Any) -> Bool {
     (type as? any Wrapping.Type).map { isSame($0.absent, value) } ?? false
   }
 
-  /// Nil, where the property has a value and may have none.
+  /// Returns nil as a value of the property, if the property has a value and is optional.
   private func absence(of value: Any) -> Any? {
     guard let type = type as? any Wrapping.Type, !isSame(type.absent, value) else { return nil }
     return type.absent
@@ -35,7 +36,7 @@ extension StoredProperty {
     }
   }
 
-  /// Whether a text is written for people: `logo`, `arrow.up` and `https://…` are names of something.
+  /// Whether a text is written for people. `logo`, `arrow.up` and `https://…` are names.
   private static func isProse(_ text: String) -> Bool {
     guard let first = text.first, !text.contains("://") else { return false }
     return first.isUppercase || text.contains(" ") || (first.isLetter && !first.isASCII)
@@ -46,7 +47,7 @@ extension StoredProperty {
   }
 }
 
-/// An array, which says what it is without its last element.
+/// An array that returns itself without its last element.
 private protocol Listing {
   var shorter: Any? { get }
 }

@@ -81,7 +81,7 @@ struct StoredProperty {
     isSame(value(in: first), value(in: second))
   }
 
-  /// Whether two values of the property are the same, as far as that can be told.
+  /// Returns whether two values of the property are the same, as far as this is visible.
   func isSame(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? any Hashable, let other = other as? any Hashable {
       return AnyHashable(one) == AnyHashable(other)
@@ -99,10 +99,10 @@ struct StoredProperty {
   }
 }
 
-/// An optional, which says what it may hold.
+/// An optional type that reports what it may hold.
 protocol Wrapping {
   static var wrapsValue: Bool { get }
-  /// None, as a value of the type.
+  /// The value nil of the type.
   static var absent: Any { get }
 }
 

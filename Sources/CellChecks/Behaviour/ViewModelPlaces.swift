@@ -3,22 +3,24 @@ import Foundation
 import MFS
 import UIKit
 
-/// Places that show view models: rows, each by a cell, or the view models that a controller is given one after another.
+/// The places that show view models: the rows of a table, each with a cell, or the view models that a controller
+/// shows one after another.
 @MainActor
 protocol ViewModelPlaces {
   var paths: [IndexPath] { get }
-  /// What findings call one of the places, another of them, those after it, what shows them, and what that is in.
+  /// The words of findings for a place, for the places after it, for another place, for the object that shows it,
+  /// and for the container of that object.
   var one: String { get }
   var others: String { get }
   var another: String { get }
   var runner: String { get }
   var frame: String { get }
 
-  /// What runs the steps of the pattern for a place: a new one each time; nil where it is not in the pattern.
+  /// Returns a new object that runs the steps of the pattern for a place; nil if it is not in the pattern.
   func freshRunner(at path: IndexPath) -> (any StepRunning)?
-  /// The row that a finding is about; nil of a controller.
+  /// Returns the row for a finding; nil for a controller.
   func row(at path: IndexPath) -> IndexPath?
-  /// What a finding adds to how it is reproduced; empty where the row says it.
+  /// Returns an addition to the reproduction of a finding; empty if the row is enough.
   func circumstances(at path: IndexPath) -> String
 }
 
@@ -55,10 +57,10 @@ extension ShownController: ViewModelPlaces {
 }
 
 extension ShownEntry {
-  /// The rows of each table that stand for all, then the controllers in the pattern.
+  /// The sampled rows of each table, then the controllers in the pattern.
   var viewModelPlaces: [any ViewModelPlaces] { sampledRows + variedControllers }
 
-  /// The controllers in the pattern, with further view models where the entry's can be varied.
+  /// The controllers in the pattern, with further view models if the entry's view model can be varied.
   var variedControllers: [ShownController] {
     for controller in controllers { controller.addVariations() }
     return controllers
@@ -66,10 +68,10 @@ extension ShownEntry {
 }
 
 extension StepRunning {
-  /// The cell, or the view of the controller.
+  /// The cell, or the controller's view.
   var shownView: UIView? { (self as? UIView) ?? (self as? UIViewController)?.view }
 
-  /// The view that the subviews are in.
+  /// The view that contains the subviews.
   var holdingView: UIView? { (self as? UITableViewCell)?.contentView ?? shownView }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// Finds the cells and controllers in the pattern that a view shows, and what their caches keep.
+/// The frames of all cells and controllers in the pattern that a view shows, with the caches that keep them.
 @MainActor
 struct CachedFrames {
   /// The frames, with superviews before their subviews.
@@ -13,22 +13,23 @@ struct CachedFrames {
   private let root: UIView
   private let rect: CGRect
 
-  /// What a view in the pattern knows of the subviews in it.
+  /// The subviews that a cell or controller in the pattern holds, with the owners of their frames.
   private struct Holder {
     var held: HeldViews
-    /// What UIKit lays out, unless the cell does.
+    /// The views that UIKit lays out, unless the cell does.
     var standard: Set<ObjectIdentifier> = []
     var owners: [String: FrameOwner]
   }
 
-  /// - Parameter rect: the part of the picture that is shown, in points from the top left corner that the view shows.
+  /// - Parameter rect: The shown part of the picture, in points from the top left corner of the view's visible
+  ///   area.
   init(in view: UIView, rect: CGRect) {
     root = view
     self.rect = rect
     addFrames(in: view, of: nil)
   }
 
-  /// - Parameter holder: the cell or controller around the view.
+  /// - Parameter holder: The cell or controller around the view.
   private mutating func addFrames(in view: UIView, of holder: Holder?) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let own = Self.holder(of: view)
@@ -50,7 +51,7 @@ struct CachedFrames {
     frames.append(CachedFrame(name: name, frame: frame, owner: owner))
   }
 
-  /// Nil of a view that neither is a cell in the pattern nor belongs to a controller in it.
+  /// Returns nil for a view that is not a cell in the pattern and does not belong to a controller in it.
   private static func holder(of view: UIView) -> Holder? {
     if let cell = view as? any UITableViewCell & MFSCell {
       return Holder(

@@ -3,7 +3,8 @@ import CellDrawing
 import Foundation
 import MFS
 
-/// Paints the subviews of cells and controllers in the colours of the caches that keep their frames; lengths in points.
+/// An overlay that paints the subviews of cells and controllers in the colours of the caches that keep their
+/// frames. Lengths are in points.
 struct CachesOverlay {
   /// A picture with the title above it.
   struct Column {

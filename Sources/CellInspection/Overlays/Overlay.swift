@@ -6,8 +6,8 @@ import Foundation
 package enum Overlay: String, CaseIterable, Sendable {
   /// The frame of each view, with its name and size.
   case frames
-  /// The frames of cells and controllers in the pattern, each in the colour of the cache that keeps it; collapsed and
-  /// expanded side by side where there are both.
+  /// The frames of cells and controllers in the pattern, each in the colour of the cache that keeps it. If there
+  /// are collapsed and expanded states, they are side by side.
   case caches
   /// The constraints of views, as lines with their constants. Broken constraints stand out, and so do views that
   /// constraints do not determine.

@@ -1,11 +1,11 @@
 import MFS
 
-/// Counts what the caches of a cell class and of its view models are asked during an occasion.
+/// A counter of the look-ups in the caches of a cell class and of its view models during an occasion.
 struct CacheCounter {
   private var caches: [SubviewCache] = []
   private var before: [CacheStatistics] = []
 
-  /// Caches that it knows already are counted once.
+  /// Adds caches. A cache that is already watched still counts once.
   mutating func watch(_ more: [SubviewCache]) {
     for cache in more where !caches.contains(where: { $0 === cache }) {
       caches.append(cache)
@@ -17,7 +17,7 @@ struct CacheCounter {
     before = caches.map(\.statistics)
   }
 
-  /// By the caches' names; one that came in the meantime counts from nothing.
+  /// The look-ups since `begin()` for each kind of cache. For a cache that was added later, all its look-ups count.
   var counts: [CacheCount] {
     [FrameOwner.subviewStaticFrames, .subviewFrames, .subviewSizes].map { owner in
       var sum = CacheStatistics()

@@ -1,21 +1,21 @@
 import MFS
 
-/// The doings of a cell of one class, or of a controller, occasion by occasion.
+/// A record of what a cell of one class, or a controller, does on each occasion.
 package struct CellTrace: Hashable, Encodable {
   package var entry: String
   var className: String
-  /// Section and row, as in `0-3`; nil of a controller.
+  /// The section and row, as in `0-3`; nil for a controller.
   var row: String?
-  /// The same in words, as in `row 3`, or `row 1-3` where there are several sections.
+  /// The row in words: `row 3`, or `row 1-3` if there are several sections.
   var rowName: String?
-  /// In points.
+  /// The width in points.
   package var width: Double
   var occasions: [TracedOccasion]
   /// The controls that could be touched, by their properties' names.
   package var controls: [String]
 }
 
-/// What a cell was asked for, and the runs and the look-ups in caches that this came to.
+/// An occasion, such as a layout, with the runs of orders and the look-ups in caches that it causes.
 struct TracedOccasion: Hashable, Encodable {
   var name: String
   var runs: [TracedRun]
@@ -30,11 +30,11 @@ struct TracedRun: Hashable, Encodable {
 
 struct TracedStep: Hashable, Encodable {
   var step: String
-  /// Why it did not run; nil where it did.
+  /// The reason why the step was skipped; nil if it ran.
   var skipped: String?
 }
 
-/// How often a cache was asked on an occasion.
+/// The look-ups in a cache on an occasion.
 struct CacheCount: Hashable, Encodable {
   var cache: String
   var hits: Int
@@ -42,7 +42,7 @@ struct CacheCount: Hashable, Encodable {
 }
 
 extension TracedRun {
-  /// The runs that events belong to: another begins with another order, and where a step comes again.
+  /// Returns the runs that events belong to. A new run begins with another order, or if a step is repeated.
   package static func all(of events: [StepEvent]) -> [TracedRun] {
     var runs: [TracedRun] = []
     for event in events {

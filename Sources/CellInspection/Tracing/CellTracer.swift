@@ -4,15 +4,16 @@ package import Foundation
 import MFS
 import UIKit
 
-/// Takes a cell of each class of an entry's tables through everything that happens to cells, and notes what it does.
+/// A tracer that takes a cell of each class in an entry's tables through everything that happens to cells, and
+/// notes its steps.
 @MainActor
 package struct CellTracer {
   package let entry: Entry
   package let name: EntryName
   package let configuration: Configuration
-  /// What the screen turns to, in points.
+  /// The width of the turned screen, in points.
   let otherWidth: CGFloat
-  /// The controls to touch, by their properties' names, in a cell that has them.
+  /// The names of the properties of controls that are touched, in cells that have them.
   let touched: [String]
 
   package init(
@@ -26,7 +27,8 @@ package struct CellTracer {
     self.touched = touched
   }
 
-  /// The traces of the controllers in the pattern, then those of the cells; none of an entry that shows neither.
+  /// Returns the traces of the controllers in the pattern, then those of the cells. The array is empty if the entry
+  /// shows neither.
   package func traces() throws(RenderError) -> [CellTrace] {
     let controller = ControllerTracer(
       entry: entry, name: name, configuration: configuration, otherWidth: otherWidth, touched: touched)
@@ -45,7 +47,7 @@ package struct CellTracer {
     }
   }
 
-  /// The first row of each class of cells in the pattern, and another row of that class where there is one.
+  /// Returns the first row of each class of cells in the pattern, and another row of that class if there is one.
   private func classes(in table: UITableView) -> [(first: IndexPath, second: IndexPath?)] {
     var order: [ObjectIdentifier] = []
     var rows: [ObjectIdentifier: [IndexPath]] = [:]

@@ -4,7 +4,8 @@ import Foundation
 import MFS
 import UIKit
 
-/// Takes the controllers in the pattern of an entry through everything that happens to controllers, and notes what they do.
+/// A tracer that takes an entry's controllers in the pattern through everything that happens to controllers, and
+/// notes their steps.
 @MainActor
 struct ControllerTracer {
   private typealias Controller = UIViewController & MFSController
@@ -12,17 +13,17 @@ struct ControllerTracer {
   let entry: Entry
   let name: EntryName
   let configuration: Configuration
-  /// The width that the screen turns to, in points.
+  /// The width of the turned screen, in points.
   let otherWidth: CGFloat
-  /// The controls to touch, by their properties' names, in a controller that has them.
+  /// The names of the properties of controls that are touched, in controllers that have them.
   let touched: [String]
 
-  /// One trace of each controller in the pattern, parents before their children.
+  /// Returns a trace of each controller in the pattern, parents before their children.
   func traces() throws(RenderError) -> [CellTrace] {
     let builds = try firstBuilds()
     var traces: [CellTrace] = []
     for (index, build) in builds.enumerated() {
-      // Each in a content of its own, as what happens to one happens to its children.
+      // Each controller is traced in a content of its own, because an event for one also reaches its children.
       let trace = try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) {
         shown -> CellTrace? in
         let controllers = Self.controllers(of: shown)
@@ -40,7 +41,7 @@ struct ControllerTracer {
     shown.content.controller?.patternControllers ?? []
   }
 
-  /// The steps of each controller that appears for the first time.
+  /// Returns the steps of each controller that appears for the first time.
   private func firstBuilds() throws(RenderError) -> [TracedOccasion] {
     var built: [ObjectIdentifier] = []
     var failure: RenderError?

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A control that a finger reaches, with the name of the property that holds it.
+/// A control that a finger can reach, with the name of the property that holds it.
 @MainActor
 struct NamedControl {
   let name: String
   let control: UIControl
 
-  /// The outermost ones in a view that are enabled and not hidden.
+  /// Returns the outermost controls in a view that are enabled and not hidden.
   static func all(in view: UIView) -> [NamedControl] {
     guard !view.isHidden else { return [] }
     if let control = view as? UIControl, control.isEnabled, let name = control.propertyName {
@@ -17,6 +17,6 @@ struct NamedControl {
 }
 
 extension [NamedControl] {
-  /// Sorted, each once.
+  /// The names in alphabetical order, without duplicates.
   @MainActor var names: [String] { Set(map(\.name)).sorted() }
 }

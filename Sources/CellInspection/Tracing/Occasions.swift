@@ -2,7 +2,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// What can happen to the cell of a row, each noted with the steps and the caches of that cell.
+/// The occasions in the life of a row's cell. Each is noted with the steps and cache look-ups of the cell.
 @MainActor
 struct Occasions {
   let table: UITableView
@@ -21,7 +21,7 @@ struct Occasions {
     self.second = second
     self.cell = cell
     className = String(describing: type(of: cell))
-    // Their caches were asked before, and only what is asked from now on counts.
+    // The rows' caches were already used. Only look-ups from now on count.
     if let second { showRow(at: second) }
     showRow(at: first)
   }
@@ -33,7 +33,7 @@ struct Occasions {
     noted.append(TracedOccasion(name: name, runs: TracedRun.all(of: ownEvents), caches: counter.counts))
   }
 
-  /// Calls the Frames functions with empty caches, as a table does for rows to come.
+  /// Calls the Frames functions with empty caches, as a table does for coming rows.
   mutating func computeFrames() {
     Self.computeFrames(cell)
   }
@@ -63,10 +63,10 @@ struct Occasions {
     cell.layoutIfNeeded()
   }
 
-  /// The controls that a finger reaches, by the names of the properties that hold them, sorted.
+  /// The names of the properties of the controls that a finger can reach, in alphabetical order.
   var controls: [String] { NamedControl.all(in: cell.contentView).names }
 
-  /// Does what a finger on a control does, and lets the cell lay out.
+  /// Taps a control, and lets the cell lay out.
   mutating func touch(_ name: String) {
     NamedControl.all(in: cell.contentView).first { $0.name == name }?.control.sendActions(for: .touchUpInside)
     cell.layoutIfNeeded()

@@ -1,7 +1,8 @@
 package import CellDrawing
 import Foundation
 
-/// Draws traces: a row for each occasion, with the steps from left to right and what the caches were asked.
+/// A diagram of traces. It has a row for each occasion, with the steps from left to right and the look-ups in
+/// caches.
 package struct TraceDiagram {
   private static let margin: CGFloat = 24
   private static let ordersLeft: CGFloat = 200
@@ -13,7 +14,7 @@ package struct TraceDiagram {
   private static let ink = Color(white: 0.13)
   private static let pale = Color(white: 0.45)
   private static let rule = Color(white: 0.87)
-  /// The article's colours of the static frames, of `subviewFrames` and of `subviewSizes`.
+  /// The article's colours for the static frames, `subviewFrames` and `subviewSizes`.
   private static let cacheColors = [
     Color(red: 0, green: 0.81, blue: 0.56), Color(red: 0.35, green: 0.50, blue: 0.97),
     Color(red: 0.97, green: 0.35, blue: 0.45),
@@ -22,7 +23,7 @@ package struct TraceDiagram {
   private var nodes: [Node] = []
   private var y = margin
 
-  /// In points, as high as the traces need.
+  /// Returns the diagram in points. It is as high as the traces need.
   package static func scene(of traces: [CellTrace]) -> Scene {
     var diagram = TraceDiagram()
     diagram.addLegend()
@@ -93,7 +94,7 @@ package struct TraceDiagram {
     text(skipped.map { "\(name): \($0)" } ?? name, size: 12).size.width.rounded(.up) + 20
   }
 
-  /// Answers where the next one begins.
+  /// Adds a pill with a step's name. Returns the x-coordinate where the next pill begins.
   @discardableResult
   private mutating func addPill(_ name: String, skipped: String?, x: CGFloat) -> CGFloat {
     let rect = CGRect(x: x, y: y + 2, width: Self.pillWidth(name, skipped: skipped), height: 24)

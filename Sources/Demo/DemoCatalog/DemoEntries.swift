@@ -17,13 +17,13 @@ package enum DemoEntries {
   /// height.
   private static let profilePosts: Set = ["112000000000000000", "112000000000110011"]
 
-  /// What an entry is drawn in beside the usual widths: dark, from right to left, and at a large text size.
+  /// The configurations for an entry besides the usual widths: dark, from right to left, and a large text size.
   static let variations: [Configuration] = {
     let phone = Configuration(width: 375)
     return [phone.dark, phone.rightToLeft, phone.textSize(.accessibilityExtraLarge)]
   }()
 
-  /// The login fills the screen, so it is drawn on those of two phones: 375 x 667 points and 390 x 844.
+  /// Returns the login on the screens of two phones, because it fills the screen: 375 x 667 and 390 x 844 points.
   private static func login(_ name: String, widths: [Configuration]) -> Entry {
     Entry(name) { LoginController(viewModel: .defaultMockup) }
       .drawn(in: widths)

@@ -23,7 +23,7 @@ enum DemoPosts {
     ("hindi", "112000000000071271", false),
   ]
 
-  /// Those that are drawn in other circumstances too.
+  /// The names of the posts that are also drawn in other configurations.
   private static let varied: Set = ["long", "quote"]
 
   static func entries(of statuses: [Status], settings: FeedSettings) -> [Entry] {

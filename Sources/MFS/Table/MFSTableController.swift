@@ -54,8 +54,8 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   /// The rows that will soon come into sight. `comingTasks` holds the tasks of those that are being prepared.
   package var comingRows: [IndexPath] = []
   var comingTasks: [IndexPath: Task<Void, any Error>] = [:]
-  /// Whether frames, heights and contents are made before the table asks. It is false only while a benchmark measures
-  /// how much time that saves.
+  /// Whether frames, heights and contents are made before the table asks. It is false only to measure how much time
+  /// that saves.
   package var computesAhead = true
   /// Tells the page that is loading from one that was cancelled.
   var pageNumber = 0

@@ -9,7 +9,7 @@ package struct CoverageRun {
     package var passes = true
     /// The compiler's options besides the files.
     package var compilerOptions: [String] = []
-    /// The file for the compiler's output, or nil where it is not kept.
+    /// The file for the compiler's output; nil if the output is not kept.
     package var log: URL?
 
     package init(folder: URL) {
@@ -23,8 +23,8 @@ package struct CoverageRun {
     self.options = options
   }
 
-  /// Returns the coverage. Throws `CompilerFailure` where the compiler does not get to the files, and the
-  /// errors of reading and writing files.
+  /// Returns the coverage. Throws `CompilerFailure` if the compiler does not get to the files, and the errors of
+  /// reading and writing files.
   package func coverage() throws -> Coverage {
     let work = FileManager.default.temporaryDirectory.appending(
       path: "cellsnap-coverage-\(UUID().uuidString)")

@@ -1,17 +1,17 @@
 /// A public member of a library that the library itself never reads or calls.
 package struct IdleMember: Hashable, Sendable {
-  /// With the types around it.
+  /// The name of the type, with the types around it.
   package var type: String
-  /// As in `addSubview(_:)`.
+  /// The name, as in `addSubview(_:)`.
   package var name: String
-  /// `Sources/UIKit/UIView.swift:12`.
+  /// The file and line: `Sources/UIKit/UIView.swift:12`.
   package var place: String
   /// The sentences of its comment, without the mark.
   package var summary: String
-  /// Whether its comment, or that of a type around it, says so.
+  /// Whether its comment, or the comment of a type around it, has the mark.
   package var isMarked: Bool
 
-  /// What a comment says of a member that changes no picture.
+  /// The sentence in the comment of a member that changes no picture.
   static let mark = "No effect on the picture."
 
   package init(type: String, name: String, place: String, summary: String, isMarked: Bool) {

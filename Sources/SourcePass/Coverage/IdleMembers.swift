@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 
-/// The stored properties and empty functions of a library that nobody names, and those that say they have no effect.
+/// The stored properties and empty functions of a library that no code names, and the members with the mark.
 package struct IdleMembers {
-  /// By type, then by name.
+  /// The members, sorted by type and then by name.
   package let all: [IdleMember]
-  /// Public types whose comments have the mark, and the sentences of the comments.
+  /// The public types whose comments have the mark, with the other sentences of the comments.
   package let markedTypes: [String: String]
 
   /// - Parameters:
-  ///   - library: the files whose public members are looked at.
-  ///   - others: further files that may read or call them.
+  ///   - library: The files with the public members.
+  ///   - others: Further files that may read or call them.
   package init(of library: [SourceFile], usedBy others: [SourceFile] = []) {
     let files = library.map { $0.parsed() }
     var names: [String: Int] = [:]
@@ -40,14 +40,14 @@ package struct IdleMembers {
       .sorted { ($0.type, $0.name) < ($1.type, $1.name) }
   }
 
-  /// `A.B.C`, `A.B` and `A` of `A.B.C`.
+  /// Returns the type and all types around it: `A`, `A.B` and `A.B.C` for `A.B.C`.
   private static func types(around type: String) -> [String] {
     let parts = type.split(separator: ".")
     return parts.indices.map { parts[...$0].joined(separator: ".") }
   }
 }
 
-/// Collects what is stored or empty, and every name that a member is declared under.
+/// A visitor that collects the stored properties and empty functions, and the names of all declarations.
 private final class IdleMemberCollector: ScopedVisitor {
   private let file: ParsedFile
   private(set) var members: [IdleMember] = []
@@ -125,7 +125,7 @@ private final class IdleMemberCollector: ScopedVisitor {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has no getter of its own.
+  /// Whether the binding has no getter of its own.
   fileprivate var isStored: Bool {
     guard let accessorBlock else { return true }
     guard case .accessors(let list) = accessorBlock.accessors else { return false }

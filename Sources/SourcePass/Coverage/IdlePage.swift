@@ -1,4 +1,4 @@
-/// The page of documentation about what compiles and changes no picture.
+/// The page of documentation about members that compile but change no picture.
 package enum IdlePage {
   package static func text(of members: IdleMembers) -> String {
     var text = """
@@ -28,7 +28,7 @@ package enum IdlePage {
     return text
   }
 
-  /// A line for each member that nobody reads or calls and that does not say so.
+  /// Returns a line for each member that no code reads or calls and that has no mark.
   package static func problems(of members: IdleMembers) -> [String] {
     members.all.filter { !$0.isMarked }.map { member in
       """

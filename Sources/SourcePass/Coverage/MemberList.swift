@@ -87,6 +87,6 @@ extension DeclModifierListSyntax {
 }
 
 extension Signature {
-  /// `addSubview(_:)`.
+  /// The name with the labels: `addSubview(_:)`.
   var text: String { name + "(" + (labels ?? []).map { $0 + ":" }.joined() + ")" }
 }

@@ -1,21 +1,22 @@
 import Foundation
 import CellSnapSourcePass
 
-/// `cellsnap-pass members`: what is said of the public members of a library's folder.
+/// The command `cellsnap-pass members`. It prints a page about the public members of a library's folder, or checks
+/// their comments.
 struct MembersOptions {
-  /// What is printed.
+  /// The output of the command.
   private enum Output {
-    /// All of them.
+    /// A page of all members.
     case list
-    /// Those that have no effect on a picture.
+    /// A page of the members that have no effect on a picture.
     case withoutEffect
-    /// Those that are read or called nowhere and do not say so.
+    /// A check that finds members that are never read or called and whose comments do not say so.
     case check
   }
 
   private let output: Output
   private let library: URL
-  /// Further folders that may use them.
+  /// Further folders whose files may use the members.
   private let users: [URL]
 
   init(_ arguments: ArraySlice<String>) throws(CommandError) {
@@ -32,7 +33,7 @@ struct MembersOptions {
     users = rest.map { URL(filePath: $0) }
   }
 
-  /// Prints the page, or fails with what is to be mended.
+  /// Prints the page, or fails with the comments that need a change.
   func run() throws(CommandError) {
     let files = try files(in: [library])
     switch output {

@@ -45,7 +45,7 @@ import CellSnapSourcePass
 enum CommandError: Error, CustomStringConvertible {
   case usage(String)
   case failed(any Error)
-  /// What a check found, a line each.
+  /// The problems that a check found, one per line.
   case found([String])
 
   var isUsage: Bool {
