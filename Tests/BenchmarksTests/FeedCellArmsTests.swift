@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct FeedCellArmsTests {
   private let arms = FeedCellArms(items: FeedItem.samples(count: 20))
 
-  @Test func anItemHasTheSameFramesByHandAndInThePattern() {
+  @Test func `an item has the same frames by hand and in the pattern`() {
     arms.showByHand(width: 390)
     arms.rewind()
     arms.showInPattern(width: 390)
@@ -14,7 +14,7 @@ import UIKit
     #expect(arms.frames.byHand.allSatisfy { $0.count == 16 && $0[0].height > 300 })
   }
 
-  @Test func cachedFramesAreThoseThatWereMeasured() {
+  @Test func `cached frames equal the measured frames`() {
     arms.showInPattern(width: 390)
     let measured = arms.frames.inPattern
     arms.rewind()
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(arguments: [320, 844] as [CGFloat])
-  func turnedCellsHaveTheSameFrames(width: CGFloat) {
+  func `turned cells have the same frames`(width: CGFloat) {
     arms.showByHand(width: 390)
     arms.rewind()
     arms.showInPattern(width: 390)
@@ -35,7 +35,7 @@ import UIKit
     #expect(arms.frames.byHand.allSatisfy { $0[0].width == width })
   }
 
-  @Test func nothingCachedGivesTheSameFrames() {
+  @Test func `frames are the same without caches`() {
     arms.showInPattern(width: 390)
     let cached = arms.frames.inPattern
     arms.rewind()

@@ -7,21 +7,21 @@ import UIKit
 @MainActor @Suite(.serialized) struct EntryFindingsTests {
   private let pale = Entry("Notes") { NotesController(PaleTextCell.self) }
 
-  @Test func aFaultIsFound() throws {
+  @Test func `a fault is found`() throws {
     let findings = try pale.findings(checking: [.lint], widths: [320], contentSizeCategories: [.large])
     #expect(findings.contains { $0.rule == .contrast && $0.view == "bodyLabel" })
   }
 
-  @Test func otherChecksFindNothing() throws {
+  @Test func `other checks find nothing`() throws {
     #expect(try pale.findings(checking: [.height], widths: [320], contentSizeCategories: [.large]).isEmpty)
   }
 
-  @Test func whatIsWaivedIsLeftOut() throws {
+  @Test func `waived findings are left out`() throws {
     let entry = pale.waiving(.contrast, of: "PaleTextCell", because: "a sample")
     #expect(try entry.findings(checking: [.lint], widths: [320], contentSizeCategories: [.large]).isEmpty)
   }
 
-  @Test func nothingToCheckIsAnError() {
+  @Test func `having nothing to check is an error`() {
     for findings in [
       { try pale.findings(checking: []) }, { try pale.findings(widths: []) },
       { try pale.findings(contentSizeCategories: []) },
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test func anEntryThatCannotBeShownIsAnError() {
+  @Test func `an entry that cannot be shown is an error`() {
     let empty = Entry("Empty") { UIView() }
     #expect(throws: CheckError.self) { try empty.findings(widths: [320]) }
   }

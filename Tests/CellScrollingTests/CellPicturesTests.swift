@@ -21,13 +21,13 @@ import UIKit
 
   private var tops: [Int]? { pictures[view]?.painted.map(\.top) }
 
-  @Test func whatIsOutOfSightIsNotPainted() throws {
+  @Test func `parts outside the visible area are not painted`() throws {
     // Rows 300 to 700 of 1,000.
     try update(showing: 250..<450)
     #expect(tops == [240, 480])
   }
 
-  @Test func whatComesIntoSightIsPaintedBesideWhatIsThere() throws {
+  @Test func `parts that become visible are painted, and painted parts are kept`() throws {
     try update(showing: 250..<450)
     try update(showing: 350..<550)
     #expect(tops == [240, 480, 720])
@@ -35,14 +35,14 @@ import UIKit
     #expect(pictures.paintedCount == 1)
   }
 
-  @Test func aViewThatChangedIsPaintedAnewWhereItIsInSight() throws {
+  @Test func `the visible part of a changed view is painted again`() throws {
     try update(showing: 0..<600)
     view.backgroundColor = .red
     try update(showing: 250..<450, changed: [ObjectIdentifier(view)])
     #expect(tops == [240, 480])
   }
 
-  @Test func bandsPaintWhatOnePictureWould() throws {
+  @Test func `bands show what one picture would show`() throws {
     let label = UILabel(frame: CGRect(x: 20, y: 10, width: 500, height: 480))
     label.numberOfLines = 0
     label.text = String(repeating: "Bands meet in the middle of a line. ", count: 40)
@@ -58,27 +58,27 @@ import UIKit
     #expect(picture.painted.flatMap { Array($0.bitmap.pixels) } == Array(whole.pixels))
   }
 
-  @Test func aLineAPixelWideIsPainted() throws {
+  @Test func `a line of one pixel is painted`() throws {
     view.frame.size.width = 0.5
     try update(showing: 100..<600)
     #expect(tops == [0])
   }
 
-  @Test func halfAPixelAtTheEdgeIsBlended() throws {
+  @Test func `half a pixel at the edge is blended`() throws {
     view.backgroundColor = .white
     view.frame.size.height = 44.25
     try update(showing: 100..<600)
     #expect(pictures[view]?.isOpaque == false)
   }
 
-  @Test func theLastBandEndsWithTheView() throws {
+  @Test func `the last band ends with the view`() throws {
     try update(showing: 550..<700)
     let last = try #require(pictures[view]?.painted.last)
     #expect(last.top == 960)
     #expect(last.bitmap.height == 1_000 - 960)
   }
 
-  @Test func aBandOfAnotherWidthHasAboutAsManyPixels() throws {
+  @Test func `a band with another width has about as many pixels`() throws {
     view.frame.size.width = 1_266
     try update(showing: 100..<200)
     // 280,800 pixels are 110 rows of 2,532: the whole points of every scale in them are 108.

@@ -7,25 +7,25 @@ struct RowsAheadTests {
   private let first = IndexPath(row: 0, section: 0)
   private let second = IndexPath(row: 1, section: 0)
 
-  @Test func aRowWaitsForTheRestOfItsWork() {
+  @Test func `a row waits for the rest of its work`() {
     var rows = RowsAhead()
     rows.note([first], at: 1, taking: 0.5)
     #expect(rows.wait(for: [first], at: 1.25) == 0.25)
   }
 
-  @Test func aRowThatIsReadyDoesNotWait() {
+  @Test func `a row that is ready does not wait`() {
     var rows = RowsAhead()
     rows.note([first], at: 1, taking: 0.5)
     #expect(rows.wait(for: [first], at: 2) == 0)
   }
 
-  @Test func aRowThatNobodyToldOfDoesNotWait() {
+  @Test func `an unknown row does not wait`() {
     var rows = RowsAhead()
     rows.note([first], at: 1, taking: 0.5)
     #expect(rows.wait(for: [second], at: 1) == 0)
   }
 
-  @Test func workBeginsWhenTheWorkBeforeIsDone() {
+  @Test func `work begins when the previous work is done`() {
     var rows = RowsAhead()
     rows.note([first], at: 1, taking: 0.5)
     rows.note([second], at: 1.25, taking: 0.5)
@@ -33,7 +33,7 @@ struct RowsAheadTests {
     #expect(rows.wait(for: [first, second], at: 1.25) == 0.75)
   }
 
-  @Test func aRowWaitsOnce() {
+  @Test func `a row waits once`() {
     var rows = RowsAhead()
     rows.note([first], at: 1, taking: 0.5)
     _ = rows.wait(for: [first], at: 1)

@@ -34,7 +34,7 @@ import UIKit
     #expect(try pictures(omissions) == (try pictures([])))
   }
 
-  @Test func `nothing is found in the caches, on a turned screen neither`() throws {
+  @Test func `without caches, look-ups find nothing, not even on a turned screen`() throws {
     let lookups = try scrolling(posts, without: [.caches]) { scroller in
       try scroller.run([.rotate(velocity: 3_000, seconds: 0.3), .fling(velocity: 3_000, seconds: 0.3)])
       return scroller.lookups.total

@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test func aPageThatTheEntryLeftLoadingIsNotWaitedFor() throws {
+  @Test func `a page that the entry left loading is ignored`() throws {
     let entry = Entry("Loading") {
       let controller = PostsController(PostCell.self)
       controller.fetchNextViewModels = {
@@ -33,12 +33,12 @@ import UIKit
     #expect(table.controller?.paging == TablePaging())
   }
 
-  @Test func anEntryWithoutATableIsRefused() {
+  @Test func `an entry without a table is refused`() {
     let label = Entry("Label") { UILabel() as UIView }
     #expect(throws: ScrollError.noTable(entry: "Label")) { try table(of: label) }
   }
 
-  @Test func aTableWithoutRowsIsRefused() {
+  @Test func `a table without rows is refused`() {
     let empty = Entry("Empty") { MFSTableController(style: .plain) as UIViewController }
     #expect(throws: ScrollError.noRows(entry: "Empty")) { try table(of: empty) }
   }

@@ -34,7 +34,7 @@ import UIKit
     return Array(bitmap.pixels)
   }
 
-  @Test func theScreenPutTogetherIsTheTablePaintedAtOnce() throws {
+  @Test func `the composed screen equals the table painted at once`() throws {
     try scrolling(posts(), rows: 60) { scroller in
       for velocity: CGFloat in [800, 3_000, -1_700] {
         try scroller.run([.fling(velocity: velocity, seconds: 0.2)])
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test func theSectionsGapsShowTheTablesBackground() throws {
+  @Test func `the gaps between sections show the table's background`() throws {
     let entry = Entry("Grouped") {
       let controller = UITableViewController(style: .grouped)
       let source = TitledRows()
@@ -58,14 +58,14 @@ import UIKit
     }
   }
 
-  @Test func aCellWithoutABackgroundIsBlended() throws {
+  @Test func `a cell without a background is blended`() throws {
     try scrolling(posts(ClearCell.self), rows: 30) { scroller in
       try scroller.run([.fling(velocity: 900, seconds: 0.2)])
       #expect(Array(scroller.picture.pixels) == (try picture(of: scroller)))
     }
   }
 
-  @Test func contentMovesAsTheCurveSays() throws {
+  @Test func `content moves along the curve`() throws {
     try scrolling(posts(), rows: 300) { scroller in
       try scroller.run([.fling(velocity: 2_400, seconds: 0.5)])
       let frames = scroller.frames.dropFirst()
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func aFlingThatNobodyStopsComesToRest() throws {
+  @Test func `a fling that nobody stops comes to rest`() throws {
     try scrolling(posts(), rows: 300) { scroller in
       try scroller.run([.fling(velocity: 600)])
       let start = try #require(scroller.frames.dropFirst(6).first).offset
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test func aFlingIntoTheEndBouncesBackToIt() throws {
+  @Test func `a fling beyond the end bounces back`() throws {
     try scrolling(posts(), rows: 40) { scroller in
       try scroller.run([.fling(velocity: 9_000)])
       let end = scroller.shown.range.upperBound
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerThatHoldsStopsTheContent() throws {
+  @Test func `a finger that holds stops the content`() throws {
     try scrolling(posts(), rows: 300) { scroller in
       try scroller.run([.fling(velocity: 5_000, seconds: 0.2), .hold(seconds: 0.1)])
       let held = scroller.frames.suffix(12).map(\.offset)
@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerThatTurnsAroundShowsTheRowsAboveAgain() throws {
+  @Test func `a finger that turns around shows the rows above again`() throws {
     try scrolling(posts(), rows: 300) { scroller in
       try scroller.run([.fling(velocity: 5_000, seconds: 0.4)])
       let lowest = scroller.table.contentOffset.y
@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test func aTapOnTheStatusBarJumpsToTheTopInHalfASecond() throws {
+  @Test func `a tap on the status bar scrolls to the top in half a second`() throws {
     try scrolling(posts(), rows: 300) { scroller in
       try scroller.run([.fling(velocity: 9_000, seconds: 0.5)])
       let count = scroller.frames.count
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test func cellsAreMadeForOneScreenAndShownAgainForTheRest() throws {
+  @Test func `cells are made for one screen and reused for the rest`() throws {
     try scrolling(posts(), rows: 200) { scroller in
       let shownAtOnce = scroller.cells.madeCount
       try scroller.runToEnd()
@@ -150,28 +150,28 @@ import UIKit
     }
   }
 
-  @Test func aCellInThePatternIsNeverCalledInVain() throws {
+  @Test func `a cell in the pattern has no idle calls`() throws {
     try scrolling(posts(), rows: 100) { scroller in
       try scroller.runToEnd()
       #expect(scroller.idleCalls.count == 0)
     }
   }
 
-  @Test func aCellThatBuildsInItsInitialiserIsNeverCalledInVain() throws {
+  @Test func `a cell that builds in its initialiser has no idle calls`() throws {
     try scrolling(posts(EarlyCell.self), rows: 100) { scroller in
       try scroller.runToEnd()
       #expect(scroller.idleCalls.count == 0)
     }
   }
 
-  @Test func aCellThatBindsInEachLayoutIsCalledInVain() throws {
+  @Test func `a cell that binds in each layout has idle calls`() throws {
     try scrolling(posts(RestlessCell.self), rows: 100) { scroller in
       try scroller.run([.fling(velocity: 4_000, seconds: 0.5)])
       #expect(scroller.idleCalls.count >= scroller.cells.reusedCount)
     }
   }
 
-  @Test func framesMeasuredOnceAreFound() throws {
+  @Test func `frames that were measured once are found`() throws {
     try scrolling(posts(), rows: 60) { scroller in
       try scroller.run([.fling(velocity: 6_000, seconds: 0.5)])
       #expect(scroller.lookups.total.misses == 0)
@@ -179,7 +179,7 @@ import UIKit
     }
   }
 
-  @Test func aTurnedScreenIsLaidOutForItsWidthAndBack() throws {
+  @Test func `a turned screen is laid out for its width, and back`() throws {
     try scrolling(posts(), rows: 100) { scroller in
       try scroller.run([.rotate(velocity: 2_000, seconds: 0.2)])
       #expect(scroller.frames.compactMap(\.event) == ["first frame", "rotation", "rotation back"])
@@ -188,7 +188,7 @@ import UIKit
     }
   }
 
-  @Test func aRowThatExpandsWhileFlungMovesWhatIsBelow() throws {
+  @Test func `a row that expands during a fling moves the rows below`() throws {
     let entry = Entry("Remarks") {
       let controller = MFSTableController(style: .plain)
       controller.registry = CellRegistry(GrowingCell.self)
@@ -204,7 +204,7 @@ import UIKit
     }
   }
 
-  @Test func theDelegateHearsOfTheFinger() throws {
+  @Test func `the delegate gets the finger's events`() throws {
     let log = FingerLog()
     let entry = Entry("Log") { LoggingController(log) as UIViewController }
     try scrolling(entry) { scroller in
@@ -218,7 +218,7 @@ import UIKit
     }
   }
 
-  @Test func aTargetThatTheDelegateChoosesIsReached() throws {
+  @Test func `content reaches the target that the delegate chooses`() throws {
     let log = FingerLog(target: 440)
     let entry = Entry("Log") { LoggingController(log) as UIViewController }
     try scrolling(entry) { scroller in
@@ -227,7 +227,7 @@ import UIKit
     }
   }
 
-  @Test func twoRunsAreTheSameButForTheirTimes() throws {
+  @Test func `two runs are equal except for their times`() throws {
     func run() throws -> (offsets: [CGFloat], counts: [Int]) {
       try scrolling(posts(), rows: 80) { scroller in
         try scroller.runToEnd()
@@ -242,7 +242,7 @@ import UIKit
     #expect(first.counts == second.counts)
   }
 
-  @Test func aTableLowerThanTheScreenEndsAtOnce() throws {
+  @Test func `a table that is lower than the screen ends at once`() throws {
     try scrolling(posts()) { scroller in
       try scroller.runToEnd()
       #expect(scroller.frames.contains { $0.event == "rotation" })
@@ -250,7 +250,7 @@ import UIKit
     }
   }
 
-  @Test func rowsOfATableThatIsNotInThePatternAreItsOwn() throws {
+  @Test func `a table outside the pattern has only its own rows`() throws {
     let notes = Entry("Notes") { NotesController(NoteCell.self) as UIViewController }
     #expect(throws: ScrollError.rowsNotRepeated(entry: "Notes", count: 4)) {
       try scrolling(notes, rows: 5) { _ in }

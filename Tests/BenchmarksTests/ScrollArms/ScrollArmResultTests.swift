@@ -10,7 +10,7 @@ import Testing
       pictures: [])
   }
 
-  @Test func `a frame takes the median of what it took in the runs`() {
+  @Test func `a frame's time is the median of its times in the runs`() {
     let runs = [run([1, 2, 3], loading: 10), run([1, 50, 3], loading: 12), run([40, 2, 3], loading: 11)]
     let result = ScrollArmResult(.pattern, rows: 7, of: runs)
     #expect(result.mainThread == FrameStatistics([1, 2, 3]))
@@ -33,7 +33,7 @@ import Testing
     ("rows,arm\n", 1), ("7,pattern,1,2,3,4,5,6,7,8\n", 3), ("7,other,1,2,3,4,5,6,7,8,9\n", 3),
     ("7,pattern,1,2,x,4,5,6,7,8,9\n", 3),
   ])
-  func `a line that is no result is named`(line: String, number: Int) throws {
+  func `a line that is not a result is named`(line: String, number: Int) throws {
     let good = ScrollArmResult.file(of: [ScrollArmResult(.pattern, rows: 7, of: [run([1], loading: 1)])])
     let text = number == 1 ? line : good + line
     let error = #expect(throws: BenchmarkError.self) {
@@ -42,7 +42,7 @@ import Testing
     #expect(error?.description.hasPrefix("arms.csv, line \(number): no results") == true)
   }
 
-  @Test func `a table tells what each arm takes for what the first takes`() throws {
+  @Test func `a table shows each arm's times divided by those of the first`() throws {
     let results = [
       ScrollArmResult(.pattern, rows: 7, of: [run([1, 2], loading: 10)]),
       ScrollArmResult(.byHand, rows: 7, of: [run([3, 8], loading: 5)]),

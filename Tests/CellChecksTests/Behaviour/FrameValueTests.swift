@@ -10,17 +10,17 @@ import Testing
     return FrameValue.difference([values[0]], [values[1]]).map { [$0.expected, $0.actual] } ?? []
   }
 
-  @Test func framesAreWrittenToHundredths() {
+  @Test func `frames are written with two decimals`() {
     #expect(
       difference(24, 34.0014343261719) == ["frame (24, 16, 272, 21)", "frame (34, 16, 272, 21)"])
   }
 
-  @Test func whatDiffersByLessIsWrittenInFull() {
+  @Test func `frames with smaller differences are written in full`() {
     #expect(
       difference(24, 24.001) == ["frame (24.0, 16.0, 272.0, 21.0)", "frame (24.001, 16.0, 272.0, 21.0)"])
   }
 
-  @Test func theSameFrameIsNoDifference() {
+  @Test func `equal frames have no difference`() {
     #expect(difference(24, 24).isEmpty)
   }
 }

@@ -11,14 +11,14 @@ import UIKit
     return try Checker(settings).check([entry]).findings
   }
 
-  @Test func aHeaderThatKeepsAColorIsFound() throws {
+  @Test func `a header that keeps a colour is found`() throws {
     let finding = try #require(try findings(keepsColor: true).first)
     #expect(finding.owner == "UITableViewHeaderFooterView")
     #expect(finding.row == nil)
     #expect(finding.reproduction == "header 1 after header 0")
   }
 
-  @Test func aHeaderThatSetsItsColorIsNot() throws {
+  @Test func `a header that sets its colour has no finding`() throws {
     #expect(try findings(keepsColor: false).isEmpty)
   }
 }

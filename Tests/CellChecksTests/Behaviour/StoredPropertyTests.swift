@@ -34,13 +34,13 @@ struct StoredPropertyTests {
     try #require(StoredProperty.all(of: Model.self).first { $0.name == name })
   }
 
-  @Test func valuesAreFoundAndThoseInTheStructsOfAnApp() {
+  @Test func `values are found, including values in an app's structs`() {
     #expect(
       StoredProperty.all(of: Model.self).map(\.name)
         == ["identifier", "message", "message.text", "message.length", "tags"])
   }
 
-  @Test func aConstantTakesTheValueOfAnother() throws {
+  @Test func `a constant takes the value from another object`() throws {
     let (one, other) = (Model(1, "one"), Model(2, "a text that is too long to lie in its own words"))
     let text = try property("message.text")
     let before = text.value(in: one)
@@ -52,7 +52,7 @@ struct StoredPropertyTests {
     #expect(other.message.text == "a text that is too long to lie in its own words")
   }
 
-  @Test func valuesAreComparedWhetherOrNotTheyCanBe() throws {
+  @Test func `values are compared even if they are not equatable`() throws {
     let (one, other) = (Model(1, "one", tags: ["a"]), Model(1, "two", tags: ["a"]))
     #expect(try property("identifier").isSame(in: one, other))
     #expect(try property("tags").isSame(in: one, other))
@@ -64,7 +64,7 @@ struct StoredPropertyTests {
     try property(name).variations(in: model).map { "\($0)" }
   }
 
-  @Test func `a property varies by what is as good as its value`() throws {
+  @Test func `a property varies to values that are as plausible`() throws {
     let model = Model(5, "Hello", tags: ["a", "b"])
     #expect(try variations("identifier", of: model) == ["2"])
     #expect(try variations("message.text", of: model) == ["Another Hello"])
@@ -73,17 +73,17 @@ struct StoredPropertyTests {
   }
 
   @Test(arguments: ["logo", "arrow.up", "https://example.com/A B", ""])
-  func `a text that is no prose stays as it is`(text: String) throws {
+  func `a text that is not prose does not vary`(text: String) throws {
     #expect(try variations("message.text", of: Model(0, text)) == [])
   }
 
-  @Test func `a zero and a list of one stay as they are`() throws {
+  @Test func `zero and an array with one element do not vary`() throws {
     let model = Model(0, "Hello", tags: ["a"])
     #expect(try variations("identifier", of: model) == [])
     #expect(try variations("tags", of: model) == [])
   }
 
-  @Test func `an absence takes the place of a value`() throws {
+  @Test func `an optional value varies to nil`() throws {
     let (model, length) = (Model(5, "Hello"), try property("message.length"))
     let absence = try #require(length.variations(in: model).last)
     #expect(length.isAbsent(absence))

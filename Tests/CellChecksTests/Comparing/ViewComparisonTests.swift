@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test func eachThingThatWasSetIsTold() throws {
+  @Test func `every changed property is reported`() throws {
     #expect(
       Set(try told(.reuse, of: TwoFaultsCell.self)) == [
         "TwoFaultsCell.titleLabel: expected textColor #000000FF, found textColor #FF0000FF",
@@ -23,7 +23,7 @@ import UIKit
       ])
   }
 
-  @Test func aViewOfTheAppNamedLikeOneOfUIKitsIsTold() throws {
+  @Test func `an app's view with a name like UIKit's is reported`() throws {
     #expect(
       Set(try told(.reuse, of: StaleThingCell.self)) == [
         "StaleThingCell.titleLabel: expected textColor #000000FF, found textColor #FF0000FF",
@@ -31,48 +31,50 @@ import UIKit
       ])
   }
 
-  @Test func aHiddenViewIsToldAsHidden() throws {
+  @Test func `a hidden view is reported as hidden`() throws {
     #expect(
       try told(.reuse, of: HiddenTitleCell.self) == [
         "HiddenTitleCell.titleLabel: expected shown, found hidden"
       ])
   }
 
-  @Test func anAccessoryIsToldRatherThanTheFramesThatFollow() throws {
+  @Test func `an accessory is reported instead of the frames that depend on it`() throws {
     #expect(
       try told(.reuse, of: StaleAccessoryCell.self) == [
         "StaleAccessoryCell: expected accessoryType none, found accessoryType checkmark"
       ])
   }
 
-  @Test func theStateOfAControlIsToldRatherThanItsColors() throws {
+  @Test func `a control's state is reported instead of its colours`() throws {
     #expect(
       try told(.reuse, of: StaleSwitchCell.self) == [
         "StaleSwitchCell.accessoryView: expected isOn false, found isOn true"
       ])
   }
 
-  @Test(arguments: [CheckRule.reuse, .rotation]) func aShadowIsToldByItsPath(_ rule: CheckRule) throws {
+  @Test(arguments: [CheckRule.reuse, .rotation]) func `a shadow is reported by its path`(_ rule: CheckRule)
+    throws
+  {
     let told = try told(rule, of: StaleShadowCell.self)
     #expect(told.count == 1)
     #expect(told.first?.hasPrefix("StaleShadowCell.card: expected shadowPath around (0, 0, ") == true)
   }
 
-  @Test func aLayerIsToldWithTheViewThatHoldsIt() throws {
+  @Test func `a layer is reported with the view that holds it`() throws {
     #expect(
       try told(.reuse, of: PiledCardLayerCell.self) == [
         "PiledCardLayerCell.card.CALayer: expected no further one, found CALayer at (0, 0, 4, 20)"
       ])
   }
 
-  @Test func cornersAreNamed() throws {
+  @Test func `corners are named`() throws {
     #expect(
       try told(.reuse, of: StaleCornersCell.self) == [
         "StaleCornersCell.card: expected maskedCorners all, found maskedCorners top left and top right"
       ])
   }
 
-  @Test func ofFramesThatFollowFromOneAnotherTheFirstIsTold() throws {
+  @Test func `only the first of several dependent frames is reported`() throws {
     #expect(
       try told(.rotation, of: FirstLayoutCell.self) == [
         "FirstLayoutCell.titleLabel: expected frame (76, 12, 294, 21), found frame (76, 12, 200, 21)"

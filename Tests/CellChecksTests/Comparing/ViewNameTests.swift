@@ -3,13 +3,13 @@ import UIKit
 @testable import CellChecks
 
 @MainActor @Suite struct ViewNameTests {
-  @Test func aPartOfAStandardCellIsCalledByItsPropertyAlone() throws {
+  @Test func `a part of a standard cell is named by its property alone`() throws {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     let label = try #require(cell.detailTextLabel)
     #expect(ViewName(of: label).property == "detailTextLabel")
   }
 
-  @Test func aFieldsOwnLabelIsCalledAfterTheField() throws {
+  @Test func `a field's own label is named after the field`() throws {
     let cell = StripCell(style: .default, reuseIdentifier: nil)
     cell.field.placeholder = "Name"
     cell.field.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
@@ -18,7 +18,7 @@ import UIKit
     #expect(ViewName(of: label).property == "field.UILabel")
   }
 
-  @Test func aPlainItemIsCalledAfterTheCollectionOfTheAppsCell() throws {
+  @Test func `a plain item is named after the collection in the app's cell`() throws {
     let cell = StripCell(style: .default, reuseIdentifier: nil)
     let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     cell.strip.addSubview(item)
@@ -26,12 +26,12 @@ import UIKit
     #expect(ViewName(of: item).property == "strip.UICollectionViewCell")
   }
 
-  @Test func aViewInAListIsCalledByItsPlace() {
+  @Test func `a view in an array is named by its index`() {
     let cell = StripCell(style: .default, reuseIdentifier: nil)
     #expect(ViewName(of: cell.badges[1]).property == "badges[1]")
   }
 
-  @Test func traitsAreNamed() {
+  @Test func `traits are named`() {
     #expect(UIAccessibilityTraits.none.words == "none")
     #expect(UIAccessibilityTraits([.button, .selected]).words == "button, selected")
     #expect(UIAccessibilityTraits(rawValue: 1 << 40).words == "1099511627776")

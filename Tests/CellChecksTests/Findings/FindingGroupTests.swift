@@ -14,7 +14,7 @@ import UIKit
       expected: "44", actual: "30", reproduction: "")
   }
 
-  @Test func oneFaultIsSaidOnce() {
+  @Test func `one fault is reported once`() {
     let groups = FindingGroup.groups(of: [
       finding(.touchTarget, entry: "Notes", width: 320, row: 0),
       finding(.touchTarget, entry: "Notes", width: 320, row: 1),
@@ -29,7 +29,7 @@ import UIKit
       ])
   }
 
-  @Test func aFaultSeenOftenIsCountedAndKeptAHundredTimesAndInEachConfiguration() throws {
+  @Test func `a frequent fault is counted, and one finding per configuration is kept`() throws {
     let findings = (0..<1_000).map { finding(.overlap, entry: "Notes", width: $0 < 999 ? 320 : 375, row: $0) }
     let group = try #require(FindingGroup.groups(of: findings).first)
     #expect(group.count == 1_000)
@@ -37,7 +37,7 @@ import UIKit
     #expect(group.text.hasSuffix("and in 999 more rows, 1 more configuration"))
   }
 
-  @Test func findingsOfSeveralFaultsKeepTheirOrder() {
+  @Test func `findings of several faults keep their order`() {
     let findings = (0..<6).map {
       finding($0 % 2 == 0 ? .overlap : .outside, entry: "Notes", width: 320, row: $0)
     }
@@ -46,7 +46,7 @@ import UIKit
     #expect(groups.findings == findings)
   }
 
-  @Test func differencesOfOtherKindsAreOtherFaults() {
+  @Test func `differences of other kinds are other faults`() {
     var color = finding(.reuse, entry: "Notes", width: 320, row: 0)
     var text = color
     color.kind = "textColor"
@@ -54,7 +54,7 @@ import UIKit
     #expect(FindingGroup.groups(of: [color, text, color]).map(\.findings.count) == [2, 1])
   }
 
-  @Test func faultsOfUIKitsOwnClassesAreThoseOfTheirEntries() {
+  @Test func `faults in UIKit's own classes belong to their entries`() {
     let findings = ["Notes", "Others"].map { entry in
       var finding = finding(.contrast, entry: entry, width: 320, row: 0)
       finding.owner = "UITableViewCell"
@@ -63,12 +63,12 @@ import UIKit
     #expect(FindingGroup.groups(of: findings).count == 2)
   }
 
-  @Test func faultsOfAnAppsClassAreOneInAllEntries() {
+  @Test func `a fault in an app's class is one fault in all entries`() {
     let findings = ["Notes", "Others"].map { finding(.contrast, entry: $0, width: 320, row: 0) }
     #expect(FindingGroup.groups(of: findings).count == 1)
   }
 
-  @Test func aRowIsNamedWithItsSectionWhereThereAreSeveral() {
+  @Test func `a row is named with its section if there are several`() {
     var place = EntryPlace(
       entry: "Notes", circumstances: Circumstances(configuration: Configuration(width: 320)))
     #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 3")
@@ -76,7 +76,7 @@ import UIKit
     #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 0-3")
   }
 
-  @Test func aFindingIsReadFromItsJSON() throws {
+  @Test func `a finding is read from its JSON`() throws {
     let first = finding(.zeroSize, entry: "Notes", width: 320, row: 0)
     let data = try JSONEncoder().encode(first)
     #expect(try JSONDecoder().decode(Finding.self, from: data) == first)

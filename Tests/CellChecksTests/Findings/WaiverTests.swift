@@ -8,23 +8,23 @@ import UIKit
   private let entry = Entry("Notes") { NotesController(PaleTextCell.self) }
   private let checker = Checker(CheckSettings(rules: [.contrast], widths: [320], textSizes: [.large]))
 
-  @Test func aFaultIsFoundWithoutWaiver() throws {
+  @Test func `a fault without a waiver is found`() throws {
     #expect(try checker.check([entry]).findings.map(\.subject).contains("PaleTextCell.bodyLabel"))
   }
 
   @Test(arguments: ["bodyLabel", "PaleTextCell.bodyLabel", "PaleTextCell"])
-  func aWaiverLeavesTheFaultOut(_ subject: String) throws {
+  func `a waiver leaves the fault out`(_ subject: String) throws {
     let report = try checker.check([entry.waiving(.contrast, of: subject, because: "a sample")])
     #expect(report.isClean)
     #expect(report.waivedCount > 0)
   }
 
-  @Test func aWaiverOfAnotherRuleWaivesNothing() throws {
+  @Test func `a waiver for another rule waives nothing`() throws {
     let report = try checker.check([entry.waiving(.overlap, of: "bodyLabel", because: "a sample")])
     #expect(!report.findings.isEmpty)
   }
 
-  @Test func aWaiverThatWaivesNothingIsReported() throws {
+  @Test func `a waiver that waives nothing is reported`() throws {
     let report = try checker.check([
       Entry("Notes") { NotesController(NoteCell.self) }
         .waiving(.contrast, of: "titleLabel", because: "it was pale once")
@@ -37,7 +37,7 @@ import UIKit
     #expect(report.summary(entryCount: 1) == "no faults in 1 entry; 1 waiver without a fault")
   }
 
-  @Test func aWaiverOfSeveralEntriesThatWaivesNothingIsReportedOnce() throws {
+  @Test func `a waiver for several entries that waives nothing is reported once`() throws {
     let entries = ["Notes", "Others"].map { Entry($0) { NotesController(NoteCell.self) } }
     let report = try checker.check(entries.waiving(.contrast, of: "titleLabel", because: "a sample"))
     #expect(report.lines.count == 1)
@@ -46,7 +46,7 @@ import UIKit
     #expect(json.contains(#""entries":["Notes","Others"]"#))
   }
 
-  @Test func aWaiverThatAnEntryListsTwiceIsOneEntrys() throws {
+  @Test func `a waiver that an entry lists twice names the entry once`() throws {
     let entry = Entry("Notes") { NotesController(NoteCell.self) }
       .waiving(.contrast, of: "titleLabel", because: "a sample")
       .waiving(.contrast, of: "titleLabel", because: "a sample")
@@ -54,23 +54,23 @@ import UIKit
   }
 
   @Test(arguments: ["detailTextLabel", "UITableViewCell.detailTextLabel", "UITableViewCell"])
-  func aStandardPartIsWaivedByItsOwnName(_ subject: String) throws {
+  func `a standard part is waived by its own name`(_ subject: String) throws {
     let entry = Entry("Setting") { PaleDetailController() }
     #expect(try checker.check([entry]).findings.first?.subject == "UITableViewCell.detailTextLabel")
     #expect(try checker.check([entry.waiving(.contrast, of: subject, because: "a sample")]).isClean)
   }
 
   @Test(arguments: ["moreButton", "titleLabel", "moreButton.titleLabel", "NoteCell.moreButton"])
-  func aPathIsWaivedByItsBeginningOrItsEnd(_ subject: String) {
+  func `a path is waived by its beginning or its end`(_ subject: String) {
     #expect(Waiver(.reuse, of: subject, because: "a sample").covers(finding("moreButton.titleLabel")))
   }
 
   @Test(arguments: ["button", "moreButton.title", "OtherCell.moreButton", "UILabel", "NoteCell."])
-  func aPathIsNotWaivedByOtherNames(_ subject: String) {
+  func `a path is not waived by other names`(_ subject: String) {
     #expect(!Waiver(.reuse, of: subject, because: "a sample").covers(finding("moreButton.titleLabel")))
   }
 
-  @Test func aFrameIsWaivedByItsPropertyWithoutTheKey() {
+  @Test func `a frame is waived by its property without the key`() {
     let waiver = Waiver(.purity, of: "titleLabel", because: "a sample")
     #expect(waiver.covers(finding("titleLabel for key false", rule: .purity)))
   }
@@ -82,7 +82,7 @@ import UIKit
       rule, in: place, owner: "NoteCell", view: view, expected: "this", actual: "that", reproduction: "")
   }
 
-  @Test func aWaiverOfSeveralEntriesIsUsedWhereOneNeedsIt() throws {
+  @Test func `a waiver for several entries is used if one of them needs it`() throws {
     let entries = [entry, Entry("Others") { NotesController(NoteCell.self) }]
     let report = try checker.check(entries.waiving(.contrast, of: "bodyLabel", because: "a sample"))
     #expect(report.isClean)

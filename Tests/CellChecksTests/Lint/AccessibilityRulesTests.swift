@@ -35,11 +35,11 @@ import UIKit
     return label
   }
 
-  @Test func aButtonOfAPictureNeedsALabel() throws {
+  @Test func `a button with only a picture needs a label`() throws {
     #expect(try found(.accessibilityLabel) { container(icon()) } == ["UIView.UIButton"])
   }
 
-  @Test func aButtonThatVoiceOverDoesNotComeToNeedsNone() throws {
+  @Test func `a button that VoiceOver skips needs no label`() throws {
     #expect(
       try found(.accessibilityLabel) {
         let view = container(icon())
@@ -54,7 +54,7 @@ import UIKit
       } == [])
   }
 
-  @Test func whatUIKitDrawsOrATextNamesNeedsNone() throws {
+  @Test func `controls that UIKit draws or a text names need no label`() throws {
     #expect(try found(.accessibilityLabel) { container(icon(.detailDisclosure)) } == [])
     #expect(
       try found(.accessibilityLabel) {
@@ -64,21 +64,21 @@ import UIKit
       } == [])
   }
 
-  @Test func aTextOfOneSizeIsFoundOnce() throws {
+  @Test func `a text with a fixed size is found once`() throws {
     #expect(try found(.dynamicType) { container(label("Hello")) } == ["UIView.UILabel"])
     #expect(
       try found(.dynamicType) { container(label("Hello", font: .preferredFont(forTextStyle: .body))) } == [])
   }
 
-  @Test func signsNeedNotFollowTheTextSize() throws {
+  @Test func `symbols do not have to follow the text size`() throws {
     #expect(try found(.dynamicType) { container(label("EM"), label("→→→", x: 200)) } == [])
   }
 
-  @Test func oneTextSizeTellsNothing() throws {
+  @Test func `a single text size has no finding`() throws {
     #expect(try found(.dynamicType, textSizes: [.large]) { container(label("Hello")) } == [])
   }
 
-  @Test func aPictureBesideATextIsToBeMirrored() throws {
+  @Test func `a picture beside a text must be mirrored`() throws {
     let photo = { UIImageView(image: NotePicture.photo) }
     #expect(try found(.mirroring) { container(photo(), label("Hello")) }.count == 1)
     #expect(
@@ -89,7 +89,7 @@ import UIKit
       } == [])
   }
 
-  @Test func aRowThatIsItsOwnMirrorImageStaysAsItIs() throws {
+  @Test func `a symmetric row has no finding`() throws {
     #expect(
       try found(.mirroring) {
         let (left, right) = (label("Yes", x: 20), label("No", x: 180))
@@ -97,7 +97,7 @@ import UIKit
       } == [])
   }
 
-  @Test func picturesAloneStayAsTheyAre() throws {
+  @Test func `pictures without texts have no finding`() throws {
     #expect(
       try found(.mirroring) {
         let photo = UIImageView(image: NotePicture.photo)
@@ -106,20 +106,20 @@ import UIKit
       } == [])
   }
 
-  @Test func aForgottenViewOfAControllerInThePatternIsFound() throws {
+  @Test func `a forgotten view of a controller in the pattern is found`() throws {
     let settings = CheckSettings(rules: [.missingSubview], widths: [320], textSizes: [.large])
     let report = try Checker(settings).check([Entry("Screen") { ForgetfulController() }])
     #expect(report.findings.map(\.subject) == ["ForgetfulController.titleLabel"])
   }
 
-  @Test func aLabelThatMeasuresIsNotForgotten() throws {
+  @Test func `a label for measuring is not a forgotten view`() throws {
     #expect(
       try found(.missingSubview) { MeasuringView(frame: CGRect(x: 0, y: 0, width: 320, height: 40)) } == [
         "MeasuringView.lineView"
       ])
   }
 
-  @Test func clippingBetweenLettersIsMeant() {
+  @Test func `clipping between letters is intended`() {
     func faults(_ width: CGFloat, fades: Bool = false) -> Int {
       let label = label("Ill    ill", font: .systemFont(ofSize: 17))
       label.lineBreakMode = .byClipping

@@ -22,7 +22,7 @@ import UIKit
 
   private final class Bar: UIView {}
 
-  @Test func aWidthThatTheEdgesContradictIsAConflict() throws {
+  @Test func `a width that contradicts the edges is a conflict`() throws {
     let findings = try found {
       let bar = Bar()
       let holder = holder(bar)
@@ -42,7 +42,7 @@ import UIKit
     #expect(!text.contains("height"))
   }
 
-  @Test func aPlaceThatIsLeftOpenIsAmbiguous() throws {
+  @Test func `an unspecified position is ambiguous`() throws {
     let findings = try found {
       let bar = Bar()
       bar.backgroundColor = .systemRed
@@ -56,7 +56,7 @@ import UIKit
     #expect(findings == ["Bar: others are as good for its y"])
   }
 
-  @Test func aSpacerMayBeAnywhere() throws {
+  @Test func `a spacer may be anywhere`() throws {
     let findings = try found {
       let stack = UIStackView(arrangedSubviews: [UILabel(), UIView(), UIButton(type: .contactAdd)])
       stack.alignment = .center
@@ -71,7 +71,7 @@ import UIKit
     #expect(findings == [])
   }
 
-  @Test func aCellWithoutAChainToItsBottomHasNoHeight() throws {
+  @Test func `a cell without a chain of constraints to its bottom has no height`() throws {
     let findings = try found {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       let bar = Bar()
@@ -87,7 +87,7 @@ import UIKit
     #expect(findings == ["UITableViewCell: a height of 0 by what there is"])
   }
 
-  @Test func aViewThatIsHeldOnAllSidesIsLeftAlone() throws {
+  @Test func `a view with constraints on all sides has no finding`() throws {
     let findings = try found {
       let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
       let holder = holder(stack)

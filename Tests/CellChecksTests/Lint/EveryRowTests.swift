@@ -9,7 +9,7 @@ import UIKit
     CheckSettings(rules: rules, widths: [320], textSizes: [.large], rowLimit: 4)
   }
 
-  @Test func aFaultOfOneRowInThousandsIsFound() throws {
+  @Test func `a fault in one of thousands of rows is found`() throws {
     let report = try Checker(settings([.touchTarget, .height])).check([
       Entry("List") { LongListController(count: 5_100, faultyRow: 5_000) }
     ])
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func cellsAreLetGoRowByRow() throws {
+  @Test func `cells are released row by row`() throws {
     LongListCell.mostAlive = LongListCell.aliveCount
     let before = LongListCell.aliveCount
     _ = try Checker(settings([.overlap, .height, .contrast])).check([
@@ -29,7 +29,7 @@ import UIKit
     #expect(LongListCell.aliveCount == before)
   }
 
-  @Test func aFaultOfEveryRowIsCountedAndKeptAHundredTimes() throws {
+  @Test func `a fault in every row is counted, and a hundred findings are kept`() throws {
     let entry = Entry("List") { LongListController(count: 300) }
     let report = try Checker(settings([.offPixel])).check([
       Entry("List") { SlantedListController() }
@@ -39,7 +39,7 @@ import UIKit
     #expect(try Checker(settings([.offPixel])).check([entry]).isClean)
   }
 
-  @Test func anItemOutOfSightIsLookedAtAndNamed() throws {
+  @Test func `an item outside the visible part is checked and named`() throws {
     let report = try Checker(settings([.touchTarget])).check([
       Entry("Board", controller: { BoardController(faulty: .item(90)) })
     ])
@@ -47,21 +47,21 @@ import UIKit
     #expect(Set(report.findings.map(\.row)) == ["0-90"])
   }
 
-  @Test func aCollectionsHeaderOutOfSightIsLookedAtAndNamed() throws {
+  @Test func `a collection's header outside the visible part is checked and named`() throws {
     let report = try Checker(settings([.touchTarget])).check([
       Entry("Board", controller: { BoardController(faulty: .header(1)) })
     ])
     #expect(Set(report.findings.map(\.rowName)) == ["header 1"])
   }
 
-  @Test func itemsThatOverlapEachOtherAreFound() throws {
+  @Test func `items that overlap each other are found`() throws {
     let report = try Checker(settings([.overlap])).check([
       Entry("Board", controller: { BoardController(faulty: .layout) })
     ])
     #expect(!report.findings.isEmpty)
   }
 
-  @Test func aBoardWithoutFaultHasNoFinding() throws {
+  @Test func `a board without a fault has no finding`() throws {
     #expect(
       try Checker(settings([.touchTarget, .overlap])).check([
         Entry("Board", controller: { BoardController(faulty: nil) })

@@ -11,14 +11,14 @@ import UIKit
     cell.addSubview(view)
   }
 
-  @Test func aBackgroundThatFollowsTheCellIsNoContent() {
+  @Test func `a background that follows the cell is not content`() {
     let card = UIView()
     card.backgroundColor = .systemTeal
     add(card, cell.bounds)
     #expect(LintTree(of: cell).verticalExtent == nil)
   }
 
-  @Test func theLinesOfALabelThatFollowsTheCellAreContent() throws {
+  @Test func `the lines of a label that follows the cell are content`() throws {
     let label = UILabel()
     label.text = "Bluetooth"
     add(label, cell.bounds)
@@ -28,7 +28,7 @@ import UIKit
     #expect(abs(extent.frameTop - (100 - extent.bottom)) <= 0.5)
   }
 
-  @Test func aPartOfATreeIsTheTreeOfThatPart() throws {
+  @Test func `a part of a tree equals the tree of that part`() throws {
     let note = NoteCell(style: .default, reuseIdentifier: nil)
     note.frame = CGRect(x: 0, y: 300, width: 320, height: 200)
     note.show(NoteRow.samples[0])
@@ -43,21 +43,21 @@ import UIKit
     #expect(part.verticalExtent?.bottom == alone.verticalExtent?.bottom)
   }
 
-  @Test func aHiddenViewKeepsItsRoom() {
+  @Test func `a hidden view keeps its room`() {
     let badge = UIView()
     badge.isHidden = true
     add(badge, CGRect(x: 0, y: 60, width: 20, height: 20))
     #expect(LintTree(of: cell).hiddenBottom == 80)
   }
 
-  @Test func aHiddenViewBeyondTheCellKeepsNoRoom() {
+  @Test func `a hidden view outside the cell keeps no room`() {
     let badge = UIView()
     badge.isHidden = true
     add(badge, CGRect(x: 0, y: 90, width: 20, height: 20))
     #expect(LintTree(of: cell).hiddenBottom == 0)
   }
 
-  @Test func aViewWithoutContentKeepsItsRoomToo() {
+  @Test func `a view without content also keeps its room`() {
     add(UIView(), CGRect(x: 0, y: 60, width: 20, height: 30))
     #expect(LintTree(of: cell).roomBottom == 90)
   }

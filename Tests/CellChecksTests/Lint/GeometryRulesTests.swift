@@ -19,34 +19,34 @@ import UIKit
     return TouchTargetRule.faults(in: LintTree(of: cell)).map(\.expected)
   }
 
-  @Test func whatWaitsBehindTheEdgeOfAViewThatClipsIsNotOutside() {
+  @Test func `a view that waits behind the edge of a clipping view is not outside`() {
     #expect(outside(320, isClipped: true) == 0)
   }
 
-  @Test func whatIsCutAtTheEdgeIsOutside() {
+  @Test func `a view that is cut off at the edge is outside`() {
     #expect(outside(260, isClipped: true) == 1)
   }
 
-  @Test func whatIsBehindAnEdgeThatDoesNotClipIsOutside() {
+  @Test func `a view behind an edge that does not clip is outside`() {
     #expect(outside(320, isClipped: false) == 1)
   }
 
-  @Test func aSliderLowerThanItsOwnHeightIsTooSmall() {
+  @Test func `a slider below its own height is too small`() {
     let slider = UISlider()
     let height = FindingText.number(slider.intrinsicContentSize.height)
     #expect(touchTargets(slider, height: 20) == ["at least 44 x \(height)"])
   }
 
-  @Test func aSliderOfItsOwnHeightIsLargeEnough() {
+  @Test func `a slider with its own height is large enough`() {
     let slider = UISlider()
     #expect(touchTargets(slider, height: slider.intrinsicContentSize.height).isEmpty)
   }
 
-  @Test func segmentsLowerThanTheirOwnHeightAreTooSmall() {
+  @Test func `segments below their own height are too small`() {
     #expect(touchTargets(UISegmentedControl(items: ["All", "New"]), height: 20).count == 1)
   }
 
-  @Test func aSwitchIsLargeEnough() {
+  @Test func `a switch is large enough`() {
     #expect(touchTargets(UISwitch(), height: 31).isEmpty)
   }
 }

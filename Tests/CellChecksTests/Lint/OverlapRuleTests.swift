@@ -37,86 +37,86 @@ import UIKit
     return view
   }
 
-  @Test func textOverThePhotosEdgeIsAFault() {
+  @Test func `a text over the photo's edge is a fault`() {
     let count = views(
       photo(CGRect(x: 0, y: 0, width: 40, height: 40)),
       label("Three", CGRect(x: 20, y: 4, width: 80, height: 24)))
     #expect(count == 1)
   }
 
-  @Test func aBadgeOverThePhotosEdgeIsNone() {
+  @Test func `a badge over the photo's edge is not a fault`() {
     let badge = label("3", CGRect(x: 30, y: 4, width: 20, height: 20))
     badge.backgroundColor = .red
     badge.textAlignment = .center
     #expect(views(photo(CGRect(x: 0, y: 0, width: 40, height: 40)), badge) == 0)
   }
 
-  @Test func aBadgeInABoxOfItsOwnIsNone() {
+  @Test func `a badge in a box of its own is not a fault`() {
     let pill = box(CGRect(x: 20, y: 4, width: 60, height: 30))
     pill.addSubview(label("3", CGRect(x: 10, y: 4, width: 20, height: 22)))
     #expect(views(photo(CGRect(x: 0, y: 0, width: 40, height: 40)), pill) == 0)
   }
 
-  @Test func aBadgeOverATextIsAFault() {
+  @Test func `a badge over a text is a fault`() {
     let badge = label("3", CGRect(x: 10, y: 0, width: 20, height: 24))
     badge.backgroundColor = .red
     #expect(views(label("Holiday", CGRect(x: 0, y: 0, width: 120, height: 24)), badge) == 1)
   }
 
-  @Test func aButtonOverThePhotosEdgeIsNone() {
+  @Test func `a button over the photo's edge is not a fault`() {
     let count = views(
       photo(CGRect(x: 0, y: 0, width: 320, height: 60)), button(CGRect(x: 240, y: 40, width: 44, height: 44)))
     #expect(count == 0)
   }
 
-  @Test func aButtonOverATextIsAFault() {
+  @Test func `a button over a text is a fault`() {
     let count = views(
       label("Holiday in Lisbon", CGRect(x: 0, y: 10, width: 200, height: 24)),
       button(CGRect(x: 80, y: 0, width: 44, height: 44)))
     #expect(count == 1)
   }
 
-  @Test func aPhotoOverATextIsAFault() {
+  @Test func `a photo over a text is a fault`() {
     let count = views(
       label("Holiday in Lisbon", CGRect(x: 0, y: 10, width: 200, height: 24)),
       photo(CGRect(x: 80, y: 20, width: 44, height: 44)))
     #expect(count == 1)
   }
 
-  @Test func aPhotoOverAButtonsTitleIsAFault() {
+  @Test func `a photo over a button's title is a fault`() {
     let count = views(
       button(CGRect(x: 0, y: 0, width: 120, height: 44), title: "Follow"),
       photo(CGRect(x: 70, y: 0, width: 80, height: 44)))
     #expect(count == 1)
   }
 
-  @Test func buttonsThatShareMuchOfTheirAreaAreAFault() {
+  @Test func `buttons that share much of their area are a fault`() {
     let count = views(
       button(CGRect(x: 0, y: 0, width: 60, height: 44)), button(CGRect(x: 38, y: 0, width: 60, height: 44)))
     #expect(count == 1)
   }
 
-  @Test func aButtonAtTheCornerOfALargeOneIsNone() {
+  @Test func `a button at the corner of a large button is not a fault`() {
     let count = views(
       button(CGRect(x: 0, y: 0, width: 110, height: 110)), button(CGRect(x: 80, y: 0, width: 44, height: 44)))
     #expect(count == 0)
   }
 
-  @Test func aDecorationOfACardPartlyBehindATextIsNone() {
+  @Test func `a card's decoration that is partly behind a text is not a fault`() {
     let card = box(CGRect(x: 8, y: 8, width: 304, height: 104))
     card.clipsToBounds = true
     card.addSubview(box(CGRect(x: 80, y: -40, width: 100, height: 100)))
     #expect(views(card, label("Holiday in Lisbon", CGRect(x: 20, y: 20, width: 280, height: 24))) == 0)
   }
 
-  @Test func aBubbleTooSmallForItsTextIsAFault() {
+  @Test func `a bubble that is too small for its text is a fault`() {
     let count = views(
       box(CGRect(x: 8, y: 8, width: 100, height: 40)),
       label("Holiday in Lisbon", CGRect(x: 20, y: 16, width: 280, height: 24)))
     #expect(count == 1)
   }
 
-  @Test func theViewsThatOverlapAreNamed() {
+  @Test func `the overlapping views are named`() {
     let row = PairView(frame: cell.bounds)
     let fault = OverlapRule.faults(in: LintTree(of: row)).first
     #expect(fault?.view.property == "dateLabel")

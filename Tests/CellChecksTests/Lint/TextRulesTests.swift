@@ -32,24 +32,24 @@ import UIKit
     return ContrastRule.faults(in: LintTree(of: cell)).count
   }
 
-  @Test func aPlaceholderThatIsCutOffIsAFault() {
+  @Test func `a placeholder that is cut off is a fault`() {
     #expect(truncations(width: 80).first?.hasPrefix("room for the placeholder \"Search in all") == true)
   }
 
-  @Test func aFieldsTextThatIsCutOffIsAFault() {
+  @Test func `a field's text that is cut off is a fault`() {
     #expect(truncations(width: 80, text: "Lisbon and Porto").first?.hasPrefix("room for the text") == true)
   }
 
-  @Test func aPlaceholderThatFitsIsNone() {
+  @Test func `a placeholder that fits is not a fault`() {
     #expect(truncations(width: 280).isEmpty)
   }
 
-  @Test func aPlaceholderInUIKitsColorIsNotPale() {
+  @Test func `a placeholder in UIKit's colour is not pale`() {
     _ = truncations(width: 280)
     #expect(ContrastRule.faults(in: LintTree(of: cell)).isEmpty)
   }
 
-  @Test func aPaleLabelBesideAPlaceholderIsAFault() {
+  @Test func `a pale label beside a placeholder is a fault`() {
     let field = UITextField(frame: CGRect(x: 16, y: 8, width: 280, height: 44))
     let prefix = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 44))
     prefix.text = "To:"
@@ -63,24 +63,24 @@ import UIKit
   }
 
   @Test(arguments: [UIColor.systemRed, .secondaryLabel, .systemBlue])
-  func aSystemColorOfThreeToOneIsNotPale(_ color: UIColor) {
+  func `a system colour with a contrast of 3 to 1 is not pale`(_ color: UIColor) {
     #expect(contrasts(color) == 0)
   }
 
   @Test(arguments: [UIColor.systemYellow, .systemGray, .tertiaryLabel])
-  func anotherSystemColorIsPale(_ color: UIColor) {
+  func `another system colour is pale`(_ color: UIColor) {
     #expect(contrasts(color) == 1)
   }
 
   @Test(arguments: [("\u{E000}", 1), ("é", 0)])
-  func aPrivateCharacterOfTheSystemsFontIsMissing(text: String, count: Int) {
+  func `a private character of the system font is missing`(text: String, count: Int) {
     let label = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 24))
     label.text = "A \(text)"
     cell.addSubview(label)
     #expect(MissingGlyphRule.faults(in: LintTree(of: cell)).count == count)
   }
 
-  @Test func aSystemColorThatShowsThroughIsPale() {
+  @Test func `a transparent system colour is pale`() {
     #expect(contrasts(.systemBlue, alpha: 0.9) == 1)
   }
 
@@ -93,16 +93,16 @@ import UIKit
     #expect(contrasts(UIColor(white: 0.5, alpha: 1), font: font) == count)
   }
 
-  @Test func emojiHaveTheirOwnColors() {
+  @Test func `emoji have their own colours`() {
     #expect(contrasts(.white, text: "👍") == 0)
     #expect(contrasts(.white, text: "OK 👍") == 1)
   }
 
-  @Test func anotherColorOfThreeToOneIsPale() {
+  @Test func `another colour with a contrast of 3 to 1 is pale`() {
     #expect(contrasts(UIColor(white: 0.5, alpha: 1)) == 1)
   }
 
-  @Test func aTextInAViewTooLargeForOnePictureIsLookedAtByItself() {
+  @Test func `a text in a view that is too large for one picture is checked separately`() {
     cell.frame.size.height = 40_000
     let label = UILabel(frame: CGRect(x: 16, y: 39_000, width: 200, height: 24))
     label.text = "Delete account"

@@ -14,11 +14,11 @@ import UIKit
     return try Checker(settings).check([entry]).findings
   }
 
-  @Test func aCorrectCollectionHasNoFinding() throws {
+  @Test func `a correct collection has no finding`() throws {
     #expect(try findings(keepsColor: false).map(\.text) == [])
   }
 
-  @Test func aCellThatKeepsAColorIsFound() throws {
+  @Test func `a cell that keeps a colour is found`() throws {
     let finding = try #require(try findings(keepsColor: true).first)
     #expect(finding.rule == .reuse)
     #expect(finding.owner == "UICollectionViewCell")

@@ -53,14 +53,14 @@ struct ControllerSeed: Sendable, CustomStringConvertible {
   }
 
   @Test(arguments: ControllerSeed.all)
-  func `a controller's fault is found by the check it is for`(_ seed: ControllerSeed) throws {
+  func `a controller's fault is found by its check`(_ seed: ControllerSeed) throws {
     let report = try report(seed.controller)
     let rules = Set(report.findings.map(\.rule))
     #expect(rules.subtracting(seed.consequences) == [seed.rule], "\(report.lines)")
     #expect(report.failures.isEmpty)
   }
 
-  @Test func `a controller without fault has no finding`() throws {
+  @Test func `a controller without a fault has no finding`() throws {
     #expect(try report { WelcomeController(viewModel: WelcomeVM()) }.lines == [])
   }
 
@@ -77,18 +77,18 @@ struct ControllerSeed: Sendable, CustomStringConvertible {
     #expect(try report { LoadingController(viewModel: nil) }.lines == [])
   }
 
-  @Test func `a fault is found of a controller that makes its view model when it loads`() throws {
+  @Test func `a fault in a controller that makes its view model when it loads is found`() throws {
     #expect(Set(try report { PiledLoadingController(viewModel: nil) }.findings.map(\.rule)) == [.reuse])
   }
 
-  @Test func `a controller in a navigation controller is looked at`() throws {
+  @Test func `a controller in a navigation controller is checked`() throws {
     let report = try report {
       UINavigationController(rootViewController: StaleSubtitleController(viewModel: WelcomeVM()))
     }
     #expect(Set(report.findings.map(\.rule)) == [.reuse], "\(report.lines)")
   }
 
-  @Test func `a child without fault has no finding`() throws {
+  @Test func `a child without a fault has no finding`() throws {
     let lines = try report { WrappingController(WelcomeController(viewModel: WelcomeVM())) }.lines
     #expect(lines == [])
   }

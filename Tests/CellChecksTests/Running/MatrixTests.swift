@@ -14,11 +14,11 @@ import UIKit
     return Set(report.findings.map(\.configuration))
   }
 
-  @Test func everyWidthTextSizeDirectionAndLanguageIsLookedAt() throws {
+  @Test func `every width, text size, direction and language is checked`() throws {
     #expect(try configurations(of: SmallButtonCell.self, .touchTarget).count == 2 * 2 * 2 * 2)
   }
 
-  @Test func everyVersionOfIOSIsLookedAt() throws {
+  @Test func `every version of iOS is checked`() throws {
     var settings = CheckSettings(rules: [.touchTarget], widths: [320], textSizes: [.large], rowLimit: 4)
     settings.systemVersions = [.iOS26, .iOS18]
     let report = try Checker(settings).check([Entry("Notes") { NotesController(SmallButtonCell.self) }])
@@ -32,23 +32,23 @@ import UIKit
         })
   }
 
-  @Test func aLabelThatFitsEnglishOnlyIsFoundByTheMadeUpLanguage() throws {
+  @Test func `the made-up language finds a label that only fits English`() throws {
     let found = try configurations(of: EnglishWidthCell.self, .truncation)
     #expect(found.allSatisfy { $0.hasSuffix("-pseudo") })
     #expect(found.count == 2 * 2 * 2)
   }
 
-  @Test func aHeightThatFitsTheUsualTextSizeOnlyIsFoundAtLargerOnes() throws {
+  @Test func `larger text sizes find a height that only fits the usual one`() throws {
     let found = try configurations(of: FixedHeightLabelCell.self, .truncation)
     #expect(found.allSatisfy { $0.contains("AX1") })
     #expect(found.count == 2 * 2 * 2)
   }
 
-  @Test func aColorForTheLightOnlyIsFoundInTheDark() throws {
+  @Test func `the dark appearance finds a colour that only suits the light one`() throws {
     #expect(try configurations(of: LightOnlyCell.self, .contrast) == ["320@2x-dark"])
   }
 
-  @Test func whatEntriesAreDrawnInIsLookedAtToo() throws {
+  @Test func `configurations of entries are also checked`() throws {
     let settings = CheckSettings(rules: [.touchTarget], widths: [320], textSizes: [.large], rowLimit: 4)
     let entry = Entry("Notes") { NotesController(SmallButtonCell.self) }
     let german = Configuration(width: 320).language("de")
@@ -59,7 +59,7 @@ import UIKit
     #expect(found.contains { $0.configuration == "320@2x-de" })
   }
 
-  @Test func theWidthsAndTheScaleOfAnEntryCountWhereNoneAreNamed() throws {
+  @Test func `an entry's widths and scale apply if none are given`() throws {
     var settings = CheckSettings(rules: [.touchTarget], textSizes: [.large], rowLimit: 4)
     (settings.hasFixedWidths, settings.hasFixedScale) = (false, false)
     let entry = Entry("Notes") { NotesController(SmallButtonCell.self) }
@@ -71,13 +71,13 @@ import UIKit
     #expect(found.contains { $0.configuration == "600@3x-dark" })
   }
 
-  @Test func theDeviceIsLeftAsItWas() throws {
+  @Test func `the device does not change`() throws {
     let device = Device.current
     _ = try configurations(of: NoteCell.self, .contrast)
     #expect(Device.current == device)
   }
 
-  @Test func twoRunsFindTheSame() throws {
+  @Test func `two runs find the same faults`() throws {
     let settings = CheckSettings(widths: [320], textSizes: [.large], rowLimit: 4)
     let entry = Entry("Notes") { NotesController(StaleTextCell.self) }
     let first = try Checker(settings).check([entry]).findings

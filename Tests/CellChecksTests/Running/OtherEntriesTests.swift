@@ -18,13 +18,13 @@ import UIKit
     return view
   }
 
-  @Test func aViewIsLookedAt() throws {
+  @Test func `a view is checked`() throws {
     let report = try Checker(settings).check([Entry("Badge") { self.badge(side: 30) }])
     #expect(Set(report.findings.map(\.rule)) == [.touchTarget])
     #expect(report.findings.first?.subject == "UIView.UIButton")
   }
 
-  @Test func aCellOutsideOfATableIsLookedAt() throws {
+  @Test func `a cell outside a table is checked`() throws {
     let settings = CheckSettings(rules: [.accessibilityLabel], widths: [320], textSizes: [.large])
     let entry = Entry("Note") {
       let cell = UnnamedButtonCell(style: .default, reuseIdentifier: nil)
@@ -36,7 +36,7 @@ import UIKit
     #expect(report.findings.map(\.subject).first == "UnnamedButtonCell.moreButton")
   }
 
-  @Test func aCellWithoutFaultHasNoFindingOutsideOfATable() throws {
+  @Test func `a cell without a fault has no finding outside a table`() throws {
     let settings = CheckSettings(widths: [320, 414], textSizes: [.large, .accessibilityMedium])
     let entry = Entry("Note") {
       let cell = NoteCell(style: .default, reuseIdentifier: nil)
@@ -47,35 +47,35 @@ import UIKit
     #expect(try Checker(settings).check([entry]).lines == [])
   }
 
-  @Test func aViewWithoutFaultHasNoFinding() throws {
+  @Test func `a view without a fault has no finding`() throws {
     #expect(try Checker(settings).check([Entry("Badge") { self.badge(side: 44) }]).lines == [])
   }
 
-  @Test func aTableInAnotherViewIsChecked() throws {
+  @Test func `a table in another view is checked`() throws {
     let report = try Checker(settings).check([
       Entry("Notes") { TitledController(NotesController(StaleTextCell.self)) }
     ])
     #expect(Set(report.findings.map(\.rule)) == [.reuse])
   }
 
-  @Test func aCellsOfTheCatalogueIsChecked() throws {
+  @Test func `a cell entry is checked`() throws {
     let entry = Entry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
     #expect(try Checker(settings).check([entry]).lines == [])
   }
 
-  @Test func aHeaderThatIsOutOfSightIsLookedAt() throws {
+  @Test func `a header outside the visible part is checked`() throws {
     let report = try Checker(settings).check([Entry("Sections") { SectionsController() }])
     #expect(Set(report.findings.map(\.rule)) == [.truncation])
     #expect(
       report.findings.first?.expected.hasPrefix("room for \"Section 19 of the whole long list\"") == true)
   }
 
-  @Test func aTitleThatTheTableMakesMayBeCutOff() throws {
+  @Test func `a title that the table makes may be cut off`() throws {
     let settings = CheckSettings(rules: [.truncation], widths: [120], textSizes: [.large], rowLimit: 4)
     #expect(try Checker(settings).check([Entry("Titles") { TitlesController(style: .plain) }]).lines == [])
   }
 
-  @Test func aHeaderTooLowForItsTextIsToldByItsHeight() throws {
+  @Test func `a header that is too low for its text is reported by its height`() throws {
     let settings = CheckSettings(rules: [.height], widths: [320], textSizes: [.large], rowLimit: 4)
     let report = try Checker(settings).check([Entry("Low") { SectionsController(headerHeight: 16) }])
     let finding = try #require(report.findings.first)
@@ -84,7 +84,7 @@ import UIKit
     #expect(finding.actual == "16")
   }
 
-  @Test func onlyATableOfSeveralSectionsHasSections() throws {
+  @Test func `only a table with several sections has sections`() throws {
     for (entry, hasSections) in [
       (Entry("Sections") { SectionsController() }, true), (Entry("Badge") { self.badge(side: 30) }, false),
     ] {
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func anEntryWithoutHeightIsAFailureAndTheOthersAreChecked() throws {
+  @Test func `an entry without a height is a failure, and the others are checked`() throws {
     let report = try Checker(settings).check([
       Entry("Empty") { UIView() }, Entry("Badge") { self.badge(side: 30) },
     ])

@@ -50,13 +50,13 @@ import UIKit
   }
 
   @Test(arguments: [EntryHeight.points(200), .timesWidth(0.5)])
-  func `an entry whose height is given has that at each width`(height: EntryHeight) throws {
+  func `an entry with a given height has this height at each width`(height: EntryHeight) throws {
     let entry = Entry("Pinned", height: height) { PinnedView() }
     let settings = CheckSettings(rules: [.rotation], widths: [320, 414])
     #expect(try Checker(settings).check([entry]).findings.map(\.text) == [])
   }
 
-  @Test func `a cell that keeps its first height inside is found, though it is turned at its own height`()
+  @Test func `a cell whose content keeps its first height is found even if the cell has its own height`()
     throws
   {
     let settings = CheckSettings(rules: [.rotation], widths: [320, 768])

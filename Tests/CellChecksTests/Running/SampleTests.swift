@@ -26,7 +26,7 @@ import UIKit
     return try Checker(settings).check([entry ?? Entry("Notes") { NotesController(NoteCell.self) }])
   }
 
-  @Test func checksThatLookAtSomeRowsSaySo() throws {
+  @Test func `checks that look at only some rows say so`() throws {
     let report = try report([.reuse, .rotation, .background, .purity, .idle, .offPixel], rowLimit: 3)
     #expect(
       report.sampleLines(option(of:)) == [
@@ -34,17 +34,17 @@ import UIKit
       ])
   }
 
-  @Test func aSampleIsNoFault() throws {
+  @Test func `a sample is not a fault`() throws {
     let report = try report([.idle, .height], rowLimit: 3)
     #expect(report.isClean)
     #expect(report.lines == [])
   }
 
-  @Test func nothingIsSaidWhereEverythingWasLookedAt() throws {
+  @Test func `a check that looked at everything says nothing`() throws {
     #expect(try report([.reuse, .rotation, .purity, .offPixel], rowLimit: 4).samples == [])
   }
 
-  @Test func samplesAreInTheJSON() throws {
+  @Test func `samples are in the JSON`() throws {
     let data = try JSONEncoder().encode(try report([.idle], rowLimit: 3).json)
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let sample = try #require((object?["sampled"] as? [[String: Any]])?.first)
@@ -55,21 +55,21 @@ import UIKit
     #expect(sample["total"] as? Int == 4)
   }
 
-  @Test func rotationBetweenOneWidthIsSaid() throws {
+  @Test func `a rotation check with a single width says so`() throws {
     let settings = CheckSettings(rules: [.rotation], widths: [320])
     let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
     #expect(
       report.sampleLines(option(of:)) == ["Notes: rotation looked at 1 of 2 widths (--widths)"])
   }
 
-  @Test func pairsBeyondTheirLimitAreSaid() throws {
+  @Test func `pairs beyond the limit are reported`() throws {
     let settings = CheckSettings(rules: [.reuse], widths: [320], pairLimit: 12)
     let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
     #expect(
       report.sampleLines(option(of:)) == ["Notes: reuse looked at 12 of 16 pairs (--pairs)"])
   }
 
-  @Test func whatSeveralChecksLookedAtIsSaidTogether() {
+  @Test func `the samples of several checks are reported together`() {
     let samples: [Sample] = [
       (Check.reuse, Sample.Kind.rows, 40, 120), (.idle, .rows, 40, 120), (.reuse, .footers, 40, 119),
       (.reuse, .pairs, 30, 1_600), (.reuse, .expandableRows, 8, 40),
@@ -81,7 +81,7 @@ import UIKit
       ])
   }
 
-  @Test func theRowOfAClassOfItsOwnIsAmongThem() throws {
+  @Test func `the sample includes the only row of a class`() throws {
     let entry = Entry("List") { LongListController(count: 200, oddRow: 137) }
     let sampled = try ShownEntry.show(
       entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances,
@@ -94,7 +94,7 @@ import UIKit
     #expect(rows.last == 199)
   }
 
-  @Test func whatIsChosenIsSpreadEvenly() {
+  @Test func `the sampled rows are spread evenly`() {
     #expect(RowChoice.indexes(of: 101, limit: 5, telling: []) == [0, 17, 50, 83, 100])
     #expect(RowChoice.indexes(of: 3, limit: 5, telling: [2]) == [0, 1, 2])
     #expect(RowChoice.indexes(of: 100, limit: 1, telling: [42]) == [42])

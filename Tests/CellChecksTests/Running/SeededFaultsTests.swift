@@ -9,7 +9,7 @@ import UIKit
   private static let settings = CheckSettings(
     widths: [320, 414], textSizes: [.large, .accessibilityMedium], pairLimit: 12, rowLimit: 4)
 
-  @Test(arguments: Seed.all) func isFoundByItsCheck(_ seed: Seed) throws {
+  @Test(arguments: Seed.all) func `each fault is found by its check`(_ seed: Seed) throws {
     let report = try Checker(Self.settings).check([seed.entry])
     let rules = Set(report.findings.map(\.rule))
     #expect(rules.contains(seed.rule), "\(report.lines)")
@@ -18,12 +18,12 @@ import UIKit
   }
 
   @Test(arguments: [NoteCell.self, SameHeightCell.self, KeptRoomCell.self, MiddleCell.self])
-  func correctCellsHaveNoFinding(_ cell: NoteCell.Type) throws {
+  func `correct cells have no finding`(_ cell: NoteCell.Type) throws {
     let entry = Entry("Notes") { NotesController(cell) }
     #expect(try Checker(Self.settings).check([entry]).lines == [])
   }
 
-  @Test func correctCellsOfThePatternHaveNoFinding() throws {
+  @Test func `correct cells in the pattern have no finding`() throws {
     let entries = [
       Entry("Posts") { PostsController(PostCell.self) },
       Entry("Titles") { PostsController(ExpandedTitleCell.self, viewModels: LongPostVM.self) },
@@ -34,7 +34,7 @@ import UIKit
     #expect(try Checker(Self.settings).check(entries).lines == [])
   }
 
-  @Test func theNumbersOfAHeightExplainEachOther() throws {
+  @Test func `the numbers of a height explain each other`() throws {
     let settings = CheckSettings(rules: [.height], widths: [320], textSizes: [.large])
     let report = try Checker(settings).check([Entry("Notes") { NotesController(SpareHeightCell.self) }])
     let finding = try #require(report.findings.first { $0.row == "0-1" && !$0.configuration.contains("-") })
@@ -42,7 +42,7 @@ import UIKit
     #expect(finding.actual == "112, with 56 below")
   }
 
-  @Test func overlapsEndWithTheirPlace() throws {
+  @Test func `the line about an overlap ends with the position`() throws {
     let settings = CheckSettings(rules: [.overlap], widths: [320], textSizes: [.large])
     let entry = Entry("Notes") { NotesController(OverlappingLabelsCell.self) }
     let line = try #require(try Checker(settings).check([entry]).lines.first)
@@ -50,7 +50,7 @@ import UIKit
     #expect(!line.contains(", overlap"))
   }
 
-  @Test func aTurnedCellThatIsRightOnceItIsBoundSaysSo() throws {
+  @Test func `a finding says if binding again corrects a turned cell`() throws {
     let settings = CheckSettings(rules: [.rotation], widths: [320, 414])
     let entry = Entry("Posts") { PostsController(BoundWidthCell.self) }
     let finding = try #require(try Checker(settings).check([entry]).findings.first)
@@ -62,7 +62,7 @@ import UIKit
     #expect(try Checker(settings).check([other]).findings.first?.reproduction == "turned from 320")
   }
 
-  @Test func aForgottenPropertyIsNamedWithWhatIsNotShown() throws {
+  @Test func `a forgotten property is named with the view that does not show it`() throws {
     let settings = CheckSettings(rules: [.equality], widths: [320])
     let entry = Entry("Posts") { PostsController(PostCell.self, viewModels: NameOnlyVM.self) }
     let finding = try #require(try Checker(settings).check([entry]).findings.first)
@@ -71,7 +71,7 @@ import UIKit
     #expect(finding.reproduction == "after a row that differs in text alone")
   }
 
-  @Test func aKeyOfTwoFramesIsNamedWithBoth() throws {
+  @Test func `a key with two frames is reported with both frames`() throws {
     let settings = CheckSettings(rules: [.keys], widths: [320])
     let entry = Entry("Posts") { PostsController(SharedKeyCell.self) }
     let finding = try #require(try Checker(settings).check([entry]).findings.first)
@@ -79,12 +79,12 @@ import UIKit
     #expect(finding.actual.hasSuffix(" and frame (0, 4, 320, 1)"))
   }
 
-  @Test func aCellOfUIKitsHasNoFinding() throws {
+  @Test func `UIKit's own cell has no finding`() throws {
     let entry = Entry("Settings") { SettingsController() }
     #expect(try Checker(Self.settings).check([entry]).lines == [])
   }
 
-  @Test func aFindingNamesRowViewValuesAndTheRowBefore() throws {
+  @Test func `a finding names the row, the view, the values and the row before`() throws {
     let settings = CheckSettings(rules: [.reuse], widths: [320])
     let report = try Checker(settings).check([Entry("Notes") { NotesController(StaleTextCell.self) }])
     let finding = try #require(

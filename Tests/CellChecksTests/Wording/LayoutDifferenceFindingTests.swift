@@ -14,7 +14,7 @@ import Testing
       depth: 0, className: "UILabel", frame: .zero, text: text, lineCount: lines, attributes: attributes)
   }
 
-  @Test func bothValuesAreTold() {
+  @Test func `both values are reported`() {
     #expect(
       told(label(nil, [.background: "#FF0000FF"]), label(nil)) == [
         "backgroundColor: backgroundColor #FF0000FF / backgroundColor none"
@@ -23,14 +23,14 @@ import Testing
     #expect(told(label("A"), label("A", [.truncated: "true"])) == ["end: not cut off / cut off"])
   }
 
-  @Test func whatReadsTheSameIsAnother() {
+  @Test func `values with the same text are different values`() {
     #expect(
       told(label(nil, [.drawing: "01"]), label(nil, [.drawing: "02"])) == [
         "drawing: drawing of its own / another drawing of its own"
       ])
   }
 
-  @Test func ofLongTextsIsToldWhereTheyDiffer() {
+  @Test func `for long texts, the differing part is reported`() {
     let text = "A rather long text about nothing in particular, which ends "
     #expect(
       told(label(text + "here"), label(text + "there")) == [
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func ofVeryLongTextsTheLengthsAreTold() {
+  @Test func `for very long texts, the lengths are reported`() {
     var (old, new) = (label(nil), label(nil))
     let text = String(repeating: "ab ", count: 1_000)
     old.setText(text)

@@ -18,7 +18,7 @@ import Testing
     "pixelmatch", "pixelmatch:", "pixelmatch:1.1", "pixelmatch:-0.1", "pixelmatch:nan", "pixelmatch:0x1",
     "pixelmatch:0.1,", "pixelmatch:0.1,bb", "pixelmatch:0.1,aa,aa", "odiff",
   ])
-  func `a text that is no rule is refused in one line`(text: String) {
+  func `a text that is not a rule is refused in one line`(text: String) {
     let error = #expect(throws: ComparisonRuleError.self) { try ComparisonRule(text) }
     #expect(error?.description.hasPrefix("\"\(text)\" is no comparison rule; ") == true)
     #expect(error?.description.contains("\n") == false)

@@ -11,7 +11,7 @@ import Testing
     #expect(result.totalPixels == 3 * 2)
   }
 
-  @Test func `a channel that is off by 1 is different`() throws {
+  @Test func `a channel that differs by 1 is different`() throws {
     let result = try compare(
       picture(2, 2, 0xFF10_2030), picture(2, 2, 0xFF10_2030).with(0xFF10_2031, at: (1, 0)))
     #expect(result.verdict == .different)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(14, Verdict.similar), (13, .different)])
-  func `a rule allows channels to be off by a number`(tolerance: Int, verdict: Verdict) throws {
+  func `a rule allows channels to differ by a number`(tolerance: Int, verdict: Verdict) throws {
     let result = try compare(
       picture(2, 1, 0xFF80_8080), picture(2, 1, 0xFF80_8080).with(0xFF80_8E80, at: (0, 0)),
       .channel(tolerance))

@@ -6,7 +6,7 @@ import Testing
 /// The counts that others' programs give for public pictures.
 @Suite(.enabled(if: Fixtures.folder != nil, Fixtures.absence)) struct FixtureTests {
   @Test(arguments: Fixtures.expected)
-  func pixelmatchCountsAsVersion7Does(expected: Fixtures.Expected.Case) throws {
+  func `the pixelmatch rule counts like version 7`(expected: Fixtures.Expected.Case) throws {
     let comparison = try Fixtures.compare(
       "pixelmatch/inputs/\(expected.a).png", "pixelmatch/inputs/\(expected.b).png",
       .pixelmatch(
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Fixtures.measured)
-  func pixelmatchCountsAtOtherThresholds(measured: Fixtures.Measured) throws {
+  func `the pixelmatch rule counts correctly at other thresholds`(measured: Fixtures.Measured) throws {
     for threshold in ["0", "0.05", "0.1", "0.2"] {
       for (suffix, countsAntialiasing) in [("skipAA", false), ("includeAA", true)] {
         let comparison = try Fixtures.compare(
@@ -30,28 +30,28 @@ import Testing
   }
 
   @Test(arguments: Fixtures.measured)
-  func exactCountsEveryPixelThatDiffers(measured: Fixtures.Measured) throws {
+  func `the exact rule counts every differing pixel`(measured: Fixtures.Measured) throws {
     let comparison = try Fixtures.compare(measured.file(0), measured.file(1), .exact)
     #expect(comparison.result.differingPixels == measured.counts["rawDifferingPixels"])
   }
 
   /// Measured with the second picture in the place of the reference.
   @Test(arguments: Fixtures.measured.filter { !$0.file(1).hasSuffix("5b.png") })
-  func perceptualCountsAsPlaywrightDoes(measured: Fixtures.Measured) throws {
+  func `the perceptual rule counts like Playwright`(measured: Fixtures.Measured) throws {
     let comparison = try Fixtures.compare(measured.file(1), measured.file(0), .perceptual)
     #expect(comparison.result.differingPixels == measured.perceptual["diff"])
     #expect(comparison.result.antialiasedPixels == measured.perceptual["aa"])
   }
 
   /// Playwright sees none of these, since on white all are white.
-  @Test func perceptualSeesWhatIsWhiteOnClear() throws {
+  @Test func `the perceptual rule finds white on a clear background`() throws {
     let comparison = try Fixtures.compare(
       "pixelmatch/inputs/8a.png", "pixelmatch/inputs/5b.png", .perceptual)
     #expect(comparison.result.differingPixels == 32_896)
   }
 
   @Test(arguments: [("widget", 40), ("full_screen", 44)])
-  func twoSystemsDrawOneViewAlmostEqually(name: String, count: Int) throws {
+  func `two systems draw one view almost equally`(name: String, count: Int) throws {
     func compare(_ rule: ComparisonRule) throws -> ComparisonOutcome {
       try Fixtures.compare("paparazzi/linux_\(name).png", "paparazzi/macosx_\(name).png", rule).result
     }
@@ -65,19 +65,19 @@ import Testing
     #expect(try compare(.pixelmatch(threshold: 0.1, countsAntialiasing: true)).verdict == .similar)
   }
 
-  @Test func aCopyIsIdentical() throws {
+  @Test func `a copy is identical`() throws {
     let result = try Fixtures.compare("uber/square.png", "uber/square-copy.png", .exact).result
     #expect(result.verdict == .identical)
   }
 
-  @Test func fourPixelsOfASquareAreFound() throws {
+  @Test func `four pixels of a square are found`() throws {
     let result = try Fixtures.compare("uber/square.png", "uber/square_with_pixel.png", .exact).result
     #expect(result.differingPixels == 4)
     #expect(result.totalPixels == 10_000)
     #expect(result.boundingBoxes.count == 1)
   }
 
-  @Test func aShadeIsAtMost14OffInEveryPixel() throws {
+  @Test func `a shade differs by at most 14 in every pixel`() throws {
     let result = try Fixtures.compare("uber/rect.png", "uber/rect_shade.png", .exact).result
     #expect(result.differingPixels == 8000)
     #expect(result.maxChannelDifference <= 14)
@@ -85,7 +85,7 @@ import Testing
       try Fixtures.compare("uber/rect.png", "uber/rect_shade.png", .channel(14)).result.verdict == .similar)
   }
 
-  @Test func aSquareIsNoRectangle() throws {
+  @Test func `a square and a rectangle are different`() throws {
     let result = try Fixtures.compare("uber/square.png", "uber/rect.png", .channel(255)).result
     #expect(result.verdict == .different)
     // 100 x 100 against 100 x 80.

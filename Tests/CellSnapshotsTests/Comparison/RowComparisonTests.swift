@@ -43,7 +43,7 @@ import Testing
     #expect(result.verdict == .different)
   }
 
-  @Test func `segments tell where rows of both pictures are`() throws {
+  @Test func `segments say where the rows of both pictures are`() throws {
     #expect(
       try result("aacc", "aabbbcc").segments == [
         RowSegment(referenceY: 0, actualY: 0, y: 0, height: 2),

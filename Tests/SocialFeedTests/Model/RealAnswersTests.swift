@@ -19,14 +19,14 @@ enum RealAnswers {
 @Suite(.enabled(if: RealAnswers.folder != nil, "\(TestFolders.fixturesAreMissing)"))
 struct RealAnswersTests {
   @Test(arguments: RealAnswers.files)
-  func everyFileDecodes(file: URL) throws {
+  func `every file decodes`(file: URL) throws {
     let timeline = try Timeline.decode(Data(contentsOf: file))
     #expect(timeline.rows.count == 1)
     #expect(timeline.skipped.isEmpty)
   }
 
   @Test(arguments: RealAnswers.files)
-  func noMarkupIsLeftInTheText(file: URL) throws {
+  func `no markup is left in the text`(file: URL) throws {
     let timeline = try Timeline.decode(Data(contentsOf: file))
     for html in timeline.statuses.map(\.content) + timeline.accounts.map(\.note) {
       let text = HTMLReader.text(of: html).string
