@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor struct CellPicturesTests {
   private let pictures: CellPictures
-  /// A band of 1,170 pixels' width has 240 rows, which are 120 points.
+  /// The view has 1,170 x 1,000 pixels. A band of this width has 240 rows of pixels, which are 120 points.
   private let view = UIView(frame: CGRect(x: 0, y: 100, width: 585, height: 500))
 
   init() throws {
@@ -81,7 +81,7 @@ import UIKit
   @Test func `a band with another width has about as many pixels`() throws {
     view.frame.size.width = 1_266
     try update(showing: 100..<200)
-    // 280,800 pixels are 110 rows of 2,532: the whole points of every scale in them are 108.
+    // A bitmap of 280,800 pixels has room for 110 rows of 2,532 pixels. The largest multiple of 6 below is 108.
     #expect(pictures[view]?.bandHeight == 108)
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 @testable import CellScrolling
 @testable import CellSnapSampleCells
 
-/// Everything but times is the same on every machine, and only that is asked here.
+/// Tests of everything that is the same on every machine, which excludes times.
 @MainActor @Suite(.serialized) struct TableScrollerTests {
   private let configuration = Configuration(width: 320, scale: 2)
 
@@ -71,7 +71,7 @@ import UIKit
       let frames = scroller.frames.dropFirst()
       #expect(frames.count == 6 + 60)
       let start = frames[frames.startIndex + 5].offset
-      // 20 points a frame in the end, in six steps.
+      // The speed is 20 points per frame in the end, reached in six steps.
       let dragged: CGFloat = 20 * 21 / 6
       #expect(abs(start - dragged) < 2)
       let curve = FlingCurve(from: start, velocity: 2_400, in: scroller.shown.range)
@@ -144,7 +144,7 @@ import UIKit
     try scrolling(posts(), rows: 200) { scroller in
       let shownAtOnce = scroller.cells.madeCount
       try scroller.runToEnd()
-      // Turned screens are wider, so that more rows fit.
+      // A turned screen is wider, and may have room for more rows.
       #expect(scroller.cells.madeCount <= 2 * shownAtOnce + 3)
       #expect(scroller.cells.madeCount + scroller.cells.reusedCount >= 200)
     }
@@ -262,7 +262,7 @@ import UIKit
   }
 }
 
-/// What tables keep weakly.
+/// The objects that tables hold weakly.
 @MainActor private var objects: [AnyObject] = []
 
 private final class TitledRows: NSObject, UITableViewDataSource {
@@ -298,7 +298,7 @@ private final class EarlyCell: PostCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Forgets in each layout that it is bound.
+/// A cell that forgets in each layout that it is bound.
 private final class RestlessCell: PostCell {
   override func layoutSubviews() {
     super.layoutSubviews()

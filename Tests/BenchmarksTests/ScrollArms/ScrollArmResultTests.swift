@@ -16,7 +16,7 @@ import Testing
     #expect(result.mainThread == FrameStatistics([1, 2, 3]))
     #expect(result.wholeFrame == 4)
     #expect(result.loading == 11)
-    // The medians of all loadings and of all sums, which are 6, 54 and 45.
+    // The median loading time is 11. The sums of the frames' times are 6, 54 and 45, with the median 45.
     #expect(result.layout == 11 + 45)
     #expect(result.memory == 2)
   }

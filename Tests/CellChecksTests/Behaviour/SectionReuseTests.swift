@@ -3,7 +3,7 @@ import UIKit
 @testable import CellCatalog
 @testable import CellChecks
 
-/// Headers take over from each other as cells do.
+/// Tests of headers that are reused like cells.
 @MainActor @Suite(.serialized) struct SectionReuseTests {
   private func findings(keepsColor: Bool) throws -> [Finding] {
     let settings = CheckSettings(rules: [.reuse], widths: [320])
@@ -23,7 +23,7 @@ import UIKit
   }
 }
 
-/// Every other header is yellow.
+/// A table in which every second header is yellow.
 private final class ColoredSectionsController: UITableViewController {
   private let keepsColor: Bool
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import CellChecks
 
-/// Finding and changing what objects store.
+/// Tests of finding and changing the stored properties of objects.
 struct StoredPropertyTests {
   private struct Message {
     var text: String

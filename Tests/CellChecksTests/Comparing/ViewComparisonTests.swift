@@ -4,9 +4,9 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-/// What is told of cells that differ.
+/// Tests of the reported differences between cells.
 @MainActor @Suite(.serialized) struct ViewComparisonTests {
-  /// Without entry, circumstances, row and what was shown before.
+  /// Returns the findings without the entry, the circumstances, the row and the row that was shown before.
   private func told(_ rule: CheckRule, of cell: NoteCell.Type) throws -> [String] {
     let settings = CheckSettings(rules: [rule], widths: [320, 414], rowLimit: 4)
     let report = try Checker(settings).check([Entry("Notes") { NotesController(cell) }])

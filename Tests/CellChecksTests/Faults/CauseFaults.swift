@@ -1,7 +1,7 @@
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Leaves both colour and alignment of the row before.
+/// A cell that keeps the title's colour and alignment from the row before.
 final class TwoFaultsCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     titleLabel.text = row.title
@@ -10,10 +10,10 @@ final class TwoFaultsCell: NoteCell {
   }
 }
 
-/// Named like a view of UIKit's.
+/// A view with a name like the names of UIKit's views.
 private final class TableCellThing: UIView {}
 
-/// Leaves the colours of the row before, one of them in a view that is named like UIKit's.
+/// A cell that keeps colours from the row before, one of them in a view with a name like UIKit's.
 final class StaleThingCell: NoteCell {
   private let thing = TableCellThing()
 
@@ -32,7 +32,7 @@ final class StaleThingCell: NoteCell {
   }
 }
 
-/// Never shows a title again.
+/// A cell that never shows a hidden title again.
 final class HiddenTitleCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -40,7 +40,7 @@ final class HiddenTitleCell: NoteCell {
   }
 }
 
-/// Leaves the tick of the row before, which makes the content narrower.
+/// A cell that keeps the checkmark of the row before, which makes the content narrower.
 final class StaleAccessoryCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -50,7 +50,7 @@ final class StaleAccessoryCell: NoteCell {
   override func layOut(width: CGFloat) { super.layOut(width: contentView.bounds.width) }
 }
 
-/// Leaves the switch of the row before as it was.
+/// A cell that keeps the state of its switch from the row before.
 final class StaleSwitchCell: NoteCell {
   private let toggle = UISwitch()
 
@@ -62,7 +62,7 @@ final class StaleSwitchCell: NoteCell {
   }
 }
 
-/// A card below everything.
+/// A cell with a card behind everything else.
 class CardCell: NoteCell {
   let card = UIView()
 
@@ -77,7 +77,7 @@ class CardCell: NoteCell {
   }
 }
 
-/// Keeps the first row's shadow.
+/// A cell that keeps the first row's shadow.
 final class StaleShadowCell: CardCell {
   override func layOut(width: CGFloat) {
     super.layOut(width: width)
@@ -86,7 +86,7 @@ final class StaleShadowCell: CardCell {
   }
 }
 
-/// Adds a line to its card once more for each row that it shows.
+/// A cell that adds another line to its card for each row that it shows.
 final class PiledCardLayerCell: CardCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -97,7 +97,7 @@ final class PiledCardLayerCell: CardCell {
   }
 }
 
-/// Rounds only the upper corners of its card once a row had a photo.
+/// A cell that rounds only the upper corners of its card after a row with a photo.
 final class StaleCornersCell: CardCell {
   override func showPhoto(_ row: NoteRow) {
     super.showPhoto(row)

@@ -2,7 +2,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// Adds another layer each time it is built.
+/// A controller that adds another layer each time it is built.
 final class PiledLayerController: WelcomeController {
   override func removeSubviews() {
     for subview in view.subviews { subview.removeFromSuperview() }
@@ -13,7 +13,7 @@ final class PiledLayerController: WelcomeController {
   }
 }
 
-/// Adds another gesture each time it appears.
+/// A controller that adds another gesture each time it appears.
 final class PiledGestureController: WelcomeController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -21,7 +21,8 @@ final class PiledGestureController: WelcomeController {
   }
 }
 
-/// Keeps the title's view when the others are removed, and moves it a little each time it is styled.
+/// A controller that keeps the title's view when it removes the others, and moves it a little each time it is
+/// styled.
 final class DriftingTitleController: WelcomeController {
   private var depth: CGFloat = 0
 
@@ -32,7 +33,7 @@ final class DriftingTitleController: WelcomeController {
   }
 }
 
-/// Binds a subtitle only where there is one.
+/// A controller that binds a subtitle only if there is one.
 final class StaleSubtitleController: WelcomeController {
   override func bindData(from viewModel: WelcomeVM?) {
     titleLabel?.text = viewModel?.title
@@ -48,12 +49,12 @@ final class StaleSubtitleController: WelcomeController {
   }
 }
 
-/// Colours its title by the view model, and styles nothing when another one comes.
+/// A controller whose title's colour depends on the view model, but which does not style again for another one.
 final class StaleColorController: WelcomeController {
   override class var updateOrder: StepOrder { .controllerUpdate }
 }
 
-/// Makes the subtitle's view only where it has a view model.
+/// A controller that makes the subtitle's view only if it has a view model.
 final class LateSubtitleController: WelcomeController {
   override func initSubviews() {
     super.initSubviews()
@@ -61,7 +62,7 @@ final class LateSubtitleController: WelcomeController {
   }
 }
 
-/// Lays out when it is built and never again.
+/// A controller that lays out when it is built, and never again.
 final class UnturnedController: WelcomeController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -70,7 +71,7 @@ final class UnturnedController: WelcomeController {
   override func viewDidLayoutSubviews() {}
 }
 
-/// Keeps by the width alone where the button is, which depends on the height.
+/// A controller that caches the button's frame by the width alone, although it also depends on the height.
 final class WidthOnlyController: WelcomeController {
   override nonisolated class func rectForStartButton(viewSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("startButton", width: viewSize.width) {
@@ -79,7 +80,7 @@ final class WidthOnlyController: WelcomeController {
   }
 }
 
-/// The same with Frames functions that nothing calls but the controller.
+/// The same controller with Frames functions that only the controller calls.
 final class SilentWidthOnlyController: WelcomeController {
   override nonisolated class func calculateCoordinates(for viewModel: WelcomeVM, viewSize: CGSize) {}
 
@@ -90,7 +91,7 @@ final class SilentWidthOnlyController: WelcomeController {
   }
 }
 
-/// Keeps the frame of the title for the class, though it depends on the view model.
+/// A controller that caches the title's frame for the class, although it depends on the view model.
 final class ClassTitleController: WelcomeController {
   override nonisolated class func rectForTitleLabel(_ viewModel: WelcomeVM, viewSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("titleLabel", width: viewSize.width) {
@@ -100,7 +101,8 @@ final class ClassTitleController: WelcomeController {
   }
 }
 
-/// Is one point further down each time it is asked.
+/// A controller whose title moves down by a point each time its frame is computed, and then starts again at the
+/// top.
 final class CountingController: WelcomeController {
   private nonisolated static let calls = Locked(0)
 
@@ -113,7 +115,7 @@ final class CountingController: WelcomeController {
   }
 }
 
-/// Asks the screen for its width, not the view.
+/// A controller that uses the screen's width instead of the view's.
 final class ScreenWideController: WelcomeController {
   override func resizeSubviews() {
     super.resizeSubviews()
@@ -121,7 +123,7 @@ final class ScreenWideController: WelcomeController {
   }
 }
 
-/// Counts on what the main thread keeps for itself.
+/// A controller that depends on a value that the main thread keeps for itself.
 final class ThreadController: WelcomeController {
   override func updateStyles() {
     super.updateStyles()
@@ -136,7 +138,7 @@ final class ThreadController: WelcomeController {
   }
 }
 
-/// Keeps the frame of the subtitle under the key of the title.
+/// A controller that caches the subtitle's frame under the title's key.
 final class OneKeyController: WelcomeController {
   override nonisolated class func rectForSubtitleLabel(_ viewModel: WelcomeVM, viewSize: CGSize) -> CGRect {
     viewModel.subviewFrames.rect("titleLabel", width: viewSize.width) {
@@ -145,7 +147,7 @@ final class OneKeyController: WelcomeController {
   }
 }
 
-/// Sets every frame at each layout.
+/// A controller that sets every frame in each layout.
 final class RestlessController: WelcomeController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -153,24 +155,24 @@ final class RestlessController: WelcomeController {
   }
 }
 
-/// Binds once more than the pattern does.
+/// A controller that binds once more than the pattern does.
 final class TwiceBoundController: WelcomeController {
   override var viewModel: WelcomeVM? {
     didSet { if isViewLoaded { bindData(from: viewModel) } }
   }
 }
 
-/// Says each time that what its frames depend on has changed.
+/// A view model whose shown state is different each time it is read.
 final class RestlessWelcomeVM: WelcomeVM, @unchecked Sendable {
   override var shownState: ShownState { ShownState(layout: UUID()) }
 }
 
-/// Says that screens of one title show the same.
+/// A view model that is equal to others with the same title.
 final class TitleOnlyVM: WelcomeVM, @unchecked Sendable {
   override func isEqual(to other: WelcomeVM) -> Bool { title == other.title }
 }
 
-/// Makes its view model itself.
+/// A controller that makes its own view model.
 class LoadingController: WelcomeController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -178,7 +180,7 @@ class LoadingController: WelcomeController {
   }
 }
 
-/// Adds a layer each time it appears.
+/// A controller that makes its own view model, and adds a layer each time it appears.
 final class PiledLoadingController: LoadingController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -194,7 +196,7 @@ final class PiledLoadingController: LoadingController {
   }
 }
 
-/// Shows another controller as its child.
+/// A controller that shows another controller as its child.
 final class WrappingController: UIViewController {
   init(_ child: UIViewController) {
     super.init(nibName: nil, bundle: nil)

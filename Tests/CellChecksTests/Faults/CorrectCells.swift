@@ -1,14 +1,14 @@
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Rows of one height, which the one with the most text needs.
+/// A cell that is as high for each row as the row with the most text needs.
 final class SameHeightCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
     NoteRow.samples.map { super.height(of: $0, width: width) }.reduce(0, max)
   }
 }
 
-/// Rows that keep the room of a line that few of them show.
+/// A cell that keeps room for a line that only a few rows show.
 final class KeptRoomCell: NoteCell {
   private let line = UIView()
 
@@ -28,7 +28,7 @@ final class KeptRoomCell: NoteCell {
   }
 }
 
-/// Rows of one height with the title in the middle.
+/// A cell with one height for all rows and the title in the middle.
 final class MiddleCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat { 240 }
 

@@ -3,7 +3,8 @@ import MFS
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Counts on being called where the styles are set: what a thread keeps for itself is missing on others.
+/// A cell whose frames depend on a value that the styling thread keeps for itself. The value is missing on other
+/// threads.
 final class ThreadDictionaryCell: PostCell {
   override func updateStyles() {
     super.updateStyles()
@@ -19,7 +20,7 @@ final class ThreadDictionaryCell: PostCell {
   }
 }
 
-/// Is one point further down each time it is asked.
+/// A cell whose message moves down by a point each time its frame is computed, and then starts again at the top.
 final class CountingCell: PostCell {
   private nonisolated static let calls = Locked(0)
 
@@ -41,7 +42,7 @@ final class CountingCell: PostCell {
   }
 }
 
-/// Is nearly as high as the text of the row that was measured before it.
+/// A cell that is nearly as high as the text of the row that was measured before it.
 final class RowBeforeCell: PostCell {
   private nonisolated static let last = Locked<CGFloat>(0)
 
@@ -60,7 +61,7 @@ final class RowBeforeCell: PostCell {
   }
 }
 
-/// Keeps the height of the name by the width alone, whatever the size of the text.
+/// A cell that caches the name's frame by the width alone and ignores the text size.
 final class TextSizeCacheCell: PostCell {
   private nonisolated static let kept = Locked<[CGFloat: CGRect]>([:])
 
@@ -72,7 +73,7 @@ final class TextSizeCacheCell: PostCell {
   }
 }
 
-/// Keeps the frame of the text whatever the width.
+/// A view model that caches the message's frame and ignores the width.
 final class WidthlessCacheVM: PostCellVM, @unchecked Sendable {
   let frame = Locked<CGRect?>(nil)
 }
@@ -89,7 +90,7 @@ final class WidthlessCacheCell: PostCell {
   }
 }
 
-/// Sets every frame at each layout.
+/// A cell that sets every frame in each layout.
 final class DirectResizeCell: PostCell {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -97,19 +98,19 @@ final class DirectResizeCell: PostCell {
   }
 }
 
-/// Binds once more than the pattern does.
+/// A cell that binds once more than the pattern does.
 final class RebindingCell: PostCell {
   override var viewModel: PostCellVM? {
     didSet { bindData(from: viewModel) }
   }
 }
 
-/// Says each time that what its frames depend on has changed.
+/// A view model whose shown state is different each time it is read.
 final class RestlessVM: PostCellVM, @unchecked Sendable {
   override var shownState: ShownState { ShownState(layout: UUID()) }
 }
 
-/// Keeps the frame of a line under the key of the text.
+/// A cell that caches a line's frame under the message's key.
 final class SharedKeyCell: PostCell {
   private var lineView: UIView?
 
@@ -141,7 +142,7 @@ final class SharedKeyCell: PostCell {
   }
 }
 
-/// Keeps the size of the text under the key of its frame, so that neither is ever found.
+/// A cell that caches the message's size under the key of its frame, so that a look-up finds neither.
 final class SharedKindCell: PostCell {
   override func resizeSubviews() {
     super.resizeSubviews()

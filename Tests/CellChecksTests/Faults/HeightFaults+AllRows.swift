@@ -1,19 +1,19 @@
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Makes room below every row for what was removed.
+/// A cell that leaves room below every row for a view that was removed.
 final class TallRowsCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
     super.height(of: row, width: width) + 100
   }
 }
 
-/// Makes every row as high as a screen.
+/// A cell that makes every row as high as a screen.
 final class ScreenHighCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat { 1_200 }
 }
 
-/// Forgets the margin below every row.
+/// A cell without a margin below every row.
 final class NoMarginCell: NoteCell {
   override func setUp() {
     moreButton.isHidden = true

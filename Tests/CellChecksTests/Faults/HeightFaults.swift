@@ -1,21 +1,21 @@
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Forgets the margin above the title.
+/// A cell that forgets the margin above the title.
 final class ForgottenMarginCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
     max(12 + 44 + 12, bodyFrame(of: row, width: width).maxY - 12)
   }
 }
 
-/// Counts a button that only some rows have in all of them.
+/// A cell that adds the height of a button to rows without a text.
 final class SpareHeightCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
     super.height(of: row, width: width) + (row.body.isEmpty ? 44 : 0)
   }
 }
 
-/// Measures the text with another font than it is drawn with.
+/// A cell that measures the text with another font than it draws.
 final class OtherFontHeightCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 76 - 44, height: .greatestFiniteMagnitude)

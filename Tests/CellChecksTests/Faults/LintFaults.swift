@@ -1,7 +1,7 @@
 import UIKit
 @testable import CellSnapSampleCells
 
-/// A label that is 2 points too narrow for its text.
+/// A cell with a label that is 2 points too narrow for its text.
 final class NarrowLabelCell: NoteCell {
   private let badgeLabel = UILabel()
 
@@ -19,7 +19,7 @@ final class NarrowLabelCell: NoteCell {
   }
 }
 
-/// A title of a height that only the usual text size fits in.
+/// A cell with a title whose height fits only the usual text size.
 final class FixedHeightLabelCell: NoteCell {
   override func layOut(width: CGFloat) {
     super.layOut(width: width)
@@ -27,7 +27,7 @@ final class FixedHeightLabelCell: NoteCell {
   }
 }
 
-/// A date over the end of the title.
+/// A cell with a date over the end of the title.
 final class OverlappingLabelsCell: NoteCell {
   private let dateLabel = UILabel()
 
@@ -45,7 +45,7 @@ final class OverlappingLabelsCell: NoteCell {
   }
 }
 
-/// A button that stands at the right of a wide screen only.
+/// A cell with a button that is inside only on a wide screen.
 final class OutsideCell: NoteCell {
   override func layOut(width: CGFloat) {
     super.layOut(width: width)
@@ -53,7 +53,7 @@ final class OutsideCell: NoteCell {
   }
 }
 
-/// A label that was never given a size.
+/// A cell with a label that never gets a size.
 final class ZeroSizeCell: NoteCell {
   private let badgeLabel = UILabel()
 
@@ -68,7 +68,7 @@ final class ZeroSizeCell: NoteCell {
   }
 }
 
-/// A photo as high as a picture's proportions say, of a picture that is not there.
+/// A cell whose photo's height is computed from the proportions of a missing picture.
 final class NoNumberCell: NoteCell {
   override func layOut(width: CGFloat) {
     super.layOut(width: width)
@@ -78,7 +78,7 @@ final class NoNumberCell: NoteCell {
   }
 }
 
-/// An icon font's character without the icon font.
+/// A cell with a character of an icon font that is missing.
 final class MissingGlyphCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -86,7 +86,7 @@ final class MissingGlyphCell: NoteCell {
   }
 }
 
-/// A photo that is centred to a quarter of a point.
+/// A cell with a photo at a quarter of a point.
 final class HalfPixelCell: NoteCell {
   override func layOut(width: CGFloat) {
     super.layOut(width: width)
@@ -94,7 +94,7 @@ final class HalfPixelCell: NoteCell {
   }
 }
 
-/// A button for thin fingers.
+/// A cell with a button that is too small.
 final class SmallButtonCell: NoteCell {
   override func layOut(width: CGFloat) {
     super.layOut(width: width)
@@ -102,7 +102,7 @@ final class SmallButtonCell: NoteCell {
   }
 }
 
-/// Text in a grey that is hard to read.
+/// A cell with text in a grey that is hard to read.
 final class PaleTextCell: NoteCell {
   override func showBody(_ row: NoteRow) {
     super.showBody(row)
@@ -110,7 +110,7 @@ final class PaleTextCell: NoteCell {
   }
 }
 
-/// White text on a picture that may be light.
+/// A cell with white text on a picture that may be light.
 final class TextOverPhotoCell: NoteCell {
   private let countLabel = UILabel()
 
@@ -132,7 +132,7 @@ final class TextOverPhotoCell: NoteCell {
   }
 }
 
-/// A wide photo in a square.
+/// A cell with a wide photo in a square.
 final class StretchedPhotoCell: NoteCell {
   override func showPhoto(_ row: NoteRow) {
     super.showPhoto(row)
@@ -141,7 +141,7 @@ final class StretchedPhotoCell: NoteCell {
   }
 }
 
-/// A title that ends in the middle of a letter.
+/// A cell with a title that ends in the middle of a letter.
 final class ClippedTitleCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -154,17 +154,17 @@ final class ClippedTitleCell: NoteCell {
   }
 }
 
-/// A cell that stays as it is from right to left.
+/// A cell that does not change from right to left.
 final class UnmirroredCell: NoteCell {
   override var isMirroredFromRightToLeft: Bool { false }
 }
 
-/// A text that is as large for all readers.
+/// A cell with a text that has the same size for all readers.
 final class FixedFontCell: NoteCell {
   override class var bodyFont: UIFont { .systemFont(ofSize: 15) }
 }
 
-/// A button that VoiceOver cannot name.
+/// A cell with a button that has no name for VoiceOver.
 final class UnnamedButtonCell: NoteCell {
   override func setUp() { moreButton.accessibilityLabel = nil }
 }

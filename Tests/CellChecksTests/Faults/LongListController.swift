@@ -1,11 +1,11 @@
 import UIKit
 
-/// A table of many cheap rows, of which one may be at fault, and counts its cells.
+/// A table of many cheap rows that counts its cells. One of them may have a fault.
 final class LongListController: UITableViewController {
   private let count: Int
-  /// The row whose button is too small for a finger and lies beyond the row.
+  /// The row with a button that is too small for a finger and outside the row.
   private let faultyRow: Int?
-  /// The row of a class of its own.
+  /// The row with a cell class of its own.
   private let oddRow: Int?
 
   init(count: Int, faultyRow: Int? = nil, oddRow: Int? = nil) {

@@ -3,7 +3,7 @@ import MFS
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Makes, binds and places a button, and forgets to add it.
+/// A cell that makes, binds and places a button, but does not add it.
 final class ForgottenSubviewCell: PostCell {
   private var likeButton: UIButton?
 
@@ -23,7 +23,7 @@ final class ForgottenSubviewCell: PostCell {
   }
 }
 
-/// Makes a picture and never shows it, as no row has one.
+/// A cell that makes an image view and never shows it, because no row has a picture.
 final class AbsentPictureCell: PostCell {
   private var photoView: UIImageView?
 
@@ -38,7 +38,7 @@ final class AbsentPictureCell: PostCell {
   }
 }
 
-/// Adds a line to those rows only that have a long text.
+/// A cell that adds a line only to rows with a long text.
 final class SometimesAddedCell: PostCell {
   static let longText = 60
   private let lineView = UIView()
@@ -63,12 +63,12 @@ final class SometimesAddedCell: PostCell {
   }
 }
 
-/// Says that posts of one name show the same.
+/// A view model that is equal to others with the same name.
 final class NameOnlyVM: PostCellVM, @unchecked Sendable {
   override func isEqual(to other: PostCellVM) -> Bool { name == other.name }
 }
 
-/// Writes the width of the table into the name, where only a new view model would change it.
+/// A cell that writes the table's width into the name. Only a new view model would change it.
 final class BoundWidthCell: PostCell {
   override func bindData(from viewModel: PostCellVM?) {
     super.bindData(from: viewModel)

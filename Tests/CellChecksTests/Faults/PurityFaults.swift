@@ -3,7 +3,7 @@ import MFS
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Keeps by the width alone what depends on the table's height too.
+/// A cell that caches a frame by the width alone, although it also depends on the table's height.
 final class HeightlessCacheCell: PostCell {
   override nonisolated class func rectForNameLabel(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("nameLabel", width: tableSize.width) {
@@ -13,7 +13,7 @@ final class HeightlessCacheCell: PostCell {
   }
 }
 
-/// Asks the screen for its width, not the table.
+/// A cell that uses the screen's width instead of the table's.
 final class ScreenWidthCell: PostCell {
   override func resizeSubviews() {
     super.resizeSubviews()
@@ -23,7 +23,7 @@ final class ScreenWidthCell: PostCell {
   }
 }
 
-/// Indents by what the row that was bound last says.
+/// A cell whose indentation depends on the row that was bound last.
 final class BoundGlobalCell: PostCell {
   private nonisolated static let indent = Locked<CGFloat>(0)
 
@@ -69,7 +69,7 @@ class LongPostCell: PostCell {
   }
 }
 
-/// Keeps one height for both.
+/// A cell that caches one height for the collapsed and the expanded text.
 final class OneHeightCell: LongPostCell {
   override nonisolated class func calculateCellHeight(
     from viewModel: PostCellVM?, tableSize: CGSize
@@ -81,7 +81,7 @@ final class OneHeightCell: LongPostCell {
   }
 }
 
-/// Forgets the margin below the text when it is expanded, and a line more.
+/// A cell that leaves out the margin and another line below the expanded text.
 final class ExpandedMarginCell: LongPostCell {
   override nonisolated class func calculateCellHeight(
     from viewModel: PostCellVM?, tableSize: CGSize
@@ -91,12 +91,12 @@ final class ExpandedMarginCell: LongPostCell {
   }
 }
 
-/// Says that an expanded post shows what a collapsed one does.
+/// A view model whose shown state is the same when it is expanded.
 final class EqualWhenExpandedVM: LongPostVM, @unchecked Sendable {
   override var shownState: ShownState { ShownState() }
 }
 
-/// Says in its title whether it is expanded.
+/// A cell that shows in its title whether it is expanded.
 final class ExpandedTitleCell: LongPostCell {
   override func bindData(from viewModel: PostCellVM?) {
     super.bindData(from: viewModel)

@@ -1,20 +1,20 @@
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Leaves the text of the row before where there is none.
+/// A cell that keeps the text of the row before if the row has none.
 final class StaleTextCell: NoteCell {
   override func showBody(_ row: NoteRow) {
     if !row.body.isEmpty { bodyLabel.text = row.body }
   }
 
-  /// As high as the text of the row, so that nothing else is wrong.
+  /// Lays out the label at least one point high, so that only its text is wrong.
   override func layOut(width: CGFloat) {
     super.layOut(width: width)
     bodyLabel.frame.size.height = max(bodyLabel.frame.height, 1)
   }
 }
 
-/// Leaves the photo of the row before.
+/// A cell that keeps the photo of the row before.
 final class StalePhotoCell: NoteCell {
   override func showPhoto(_ row: NoteRow) {
     guard row.hasPhoto else { return }
@@ -23,7 +23,7 @@ final class StalePhotoCell: NoteCell {
   }
 }
 
-/// Leaves the colour of the row before.
+/// A cell that keeps the colour of the row before.
 final class StaleColorCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     titleLabel.text = row.title
@@ -31,7 +31,7 @@ final class StaleColorCell: NoteCell {
   }
 }
 
-/// Adds a line below the title once more for each row that it shows.
+/// A cell that adds another line below the title for each row that it shows.
 final class PiledLayerCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -42,7 +42,7 @@ final class PiledLayerCell: NoteCell {
   }
 }
 
-/// Leaves the background of the row before.
+/// A cell that keeps the background of the row before.
 final class StaleBackgroundCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -50,7 +50,7 @@ final class StaleBackgroundCell: NoteCell {
   }
 }
 
-/// Says of every row after an important one that it is important.
+/// A cell that keeps the accessibility label of an important row.
 final class StaleSpeechCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)
@@ -58,7 +58,7 @@ final class StaleSpeechCell: NoteCell {
   }
 }
 
-/// Opens the photo as many times as rows were shown.
+/// A cell that adds another gesture to the photo for each row that it shows.
 final class PiledGestureCell: NoteCell {
   override func showPhoto(_ row: NoteRow) {
     super.showPhoto(row)

@@ -1,7 +1,7 @@
 import UIKit
 @testable import CellSnapSampleCells
 
-/// Lays out once.
+/// A cell that lays out only once for each row.
 final class FirstLayoutCell: NoteCell {
   private var shown: NoteRow?
 
@@ -12,7 +12,7 @@ final class FirstLayoutCell: NoteCell {
   }
 }
 
-/// Makes its button's place depend on where the button was.
+/// A cell whose button's place depends on its previous place.
 final class DriftingCell: NoteCell {
   private var oldWidth: CGFloat?
 
@@ -24,7 +24,7 @@ final class DriftingCell: NoteCell {
   }
 }
 
-/// Keeps the first width's line of a layer.
+/// A cell with a layer that keeps its first width.
 final class StaleLayerCell: NoteCell {
   private let line = CALayer()
 
@@ -39,7 +39,7 @@ final class StaleLayerCell: NoteCell {
   }
 }
 
-/// Takes its width before the table has given it one.
+/// A cell that reads its width before the table has set it.
 final class EarlyBoundsCell: NoteCell {
   override func show(_ row: NoteRow) {
     super.show(row)

@@ -5,7 +5,7 @@ import UIKit
 @testable import CellSnapSampleCells
 @testable import CellChecks
 
-/// An entry with one fault, the rule that finds it, and those that see what follows from it.
+/// An entry with one fault, the rule that finds it, and the rules that find its consequences.
 struct Seed: Sendable, CustomStringConvertible {
   let description: String
   let rule: CheckRule
@@ -59,7 +59,7 @@ struct Seed: Sendable, CustomStringConvertible {
     Seed(OneHeightCell.self, LongPostVM.self, .purity, [.height]),
     Seed(ExpandedMarginCell.self, LongPostVM.self, .height),
     Seed(ExpandedTitleCell.self, EqualWhenExpandedVM.self, .reuse),
-    // The text that no longer fits is what its user sees.
+    // The users see a text that no longer fits.
     Seed(TextSizeCacheCell.self, .purity, [.truncation]),
     Seed(DirectResizeCell.self, .idle),
     Seed(RebindingCell.self, .idle),

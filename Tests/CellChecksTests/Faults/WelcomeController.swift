@@ -2,7 +2,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// What a welcome screen shows.
+/// The view model of a welcome screen.
 class WelcomeVM: MFSViewModel, @unchecked Sendable {
   let title: String
   let subtitle: String?
@@ -22,7 +22,7 @@ class WelcomeVM: MFSViewModel, @unchecked Sendable {
   }
 }
 
-/// A controller in the pattern without a fault: two texts, a button at the bottom and a line as a layer.
+/// A controller in the pattern without a fault. It has two texts, a button at the bottom and a line as a layer.
 class WelcomeController: UIViewController, MFSController {
   var titleLabel: UILabel?
   var subtitleLabel: UILabel?

@@ -89,7 +89,7 @@ import UIKit
   }
 }
 
-/// A row of UIKit's whose second text is hard to read.
+/// A table with a row of UIKit whose second text is hard to read.
 private final class PaleDetailController: UITableViewController {
   init() {
     super.init(style: .plain)

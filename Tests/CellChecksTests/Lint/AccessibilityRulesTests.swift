@@ -5,7 +5,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-/// What the rules about controls, text sizes, directions and forgotten views find, and what they leave alone.
+/// Tests of the rules about controls, text sizes, directions and forgotten views.
 @MainActor @Suite(.serialized) struct AccessibilityRulesTests {
   private func found(
     _ rule: CheckRule, textSizes: [UIContentSizeCategory] = [.large, .accessibilityLarge],
@@ -133,7 +133,7 @@ import UIKit
   }
 }
 
-/// A screen in the pattern that makes a label and does not add it.
+/// A screen in the pattern that makes a label but does not add it.
 private final class ForgetfulController: UIViewController, MFSController {
   private var titleLabel: UILabel?
   var viewModel: PostCellVM? { didSet { viewModelDidChange() } }
@@ -152,7 +152,7 @@ private final class ForgetfulController: UIViewController, MFSController {
   }
 }
 
-/// A view with a label that is for measuring, and a line that was forgotten.
+/// A view with a label for measuring, and a line that was forgotten.
 private final class MeasuringView: UIView {
   private let measuringLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
   private let lineView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 1))

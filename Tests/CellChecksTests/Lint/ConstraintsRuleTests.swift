@@ -3,7 +3,7 @@ import UIKit
 @testable import CellCatalog
 @testable import CellChecks
 
-/// What is found of constraints, and what is left alone.
+/// Tests of the findings about constraints.
 @MainActor @Suite(.serialized) struct ConstraintsRuleTests {
   private func found(_ view: @escaping @MainActor () -> UIView) throws -> [String] {
     let settings = CheckSettings(rules: [.constraints], widths: [320], textSizes: [.large])

@@ -3,7 +3,7 @@ import UIKit
 @testable import CellCatalog
 @testable import CellChecks
 
-/// `lint` and `height` look at everything, however much there is, and keep none of it.
+/// Tests that `lint` and `height` look at every row, and keep no cells.
 @MainActor @Suite(.serialized) struct EveryRowTests {
   private func settings(_ rules: Set<CheckRule>) -> CheckSettings {
     CheckSettings(rules: rules, widths: [320], textSizes: [.large], rowLimit: 4)
@@ -24,7 +24,7 @@ import UIKit
     _ = try Checker(settings([.overlap, .height, .contrast])).check([
       Entry("List") { LongListController(count: 1_000) }
     ])
-    // A screen of them is there in the beginning, and in the end.
+    // A screenful of cells exists at first. In the end, no cell is left.
     #expect(LongListCell.mostAlive - before <= 40)
     #expect(LongListCell.aliveCount == before)
   }
@@ -69,7 +69,7 @@ import UIKit
   }
 }
 
-/// Rows whose button stands between two pixels.
+/// A table whose rows have buttons between two pixels.
 private final class SlantedListController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 300 }
 
@@ -84,7 +84,7 @@ private final class SlantedListController: UITableViewController {
   }
 }
 
-/// A collection of buttons in two sections with headers, most of them out of sight.
+/// A collection of buttons in two sections with headers. Most of them are outside the visible part.
 private final class BoardController: UICollectionViewController {
   enum Fault: Equatable {
     case item(Int)
@@ -148,7 +148,7 @@ private final class BoardController: UICollectionViewController {
   }
 }
 
-/// Every item where the first is.
+/// A layout that puts every item at the place of the first one.
 private final class PiledLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     [0, 1].compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }

@@ -24,7 +24,7 @@ import UIKit
     add(label, cell.bounds)
     let extent = try #require(LintTree(of: cell).verticalExtent)
     #expect(extent.bottom < 70)
-    // The line stands in the middle, on whole pixels.
+    // The line is in the middle, on whole pixels.
     #expect(abs(extent.frameTop - (100 - extent.bottom)) <= 0.5)
   }
 

@@ -124,7 +124,7 @@ import UIKit
   }
 }
 
-/// Two labels of which one is in a view of its own.
+/// A view with two labels, one of them in a view of its own.
 private final class PairView: UIView {
   private let nameLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 24))
   private let dateLabel = UILabel(frame: CGRect(x: 10, y: 0, width: 120, height: 24))

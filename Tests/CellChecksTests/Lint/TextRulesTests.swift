@@ -2,7 +2,7 @@ import Testing
 import UIKit
 @testable import CellChecks
 
-/// Text fields, and the colours that UIKit gives to texts.
+/// Tests of text fields, and of the colours that UIKit uses for texts.
 @MainActor @Suite(.serialized) struct TextRulesTests {
   private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
 
@@ -88,7 +88,7 @@ import UIKit
     ("Inter-Regular", 1), ("Inter-Medium", 1), ("Inter-SemiBold", 0), ("Inter-Bold", 0), ("Inter-Black", 0),
     ("Inter-BlackItalic", 0),
   ])
-  func boldLettersNeedLessContrast(name: String, count: Int) throws {
+  func `bold letters need less contrast`(name: String, count: Int) throws {
     let font = try #require(UIFont(name: name, size: 15))
     #expect(contrasts(UIColor(white: 0.5, alpha: 1), font: font) == count)
   }

@@ -26,7 +26,7 @@ import UIKit
   }
 }
 
-/// Every other tile is blue.
+/// A collection in which every second tile is blue.
 private final class TilesController: UICollectionViewController {
   var keepsColor = false
 

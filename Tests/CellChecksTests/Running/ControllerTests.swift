@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import CellChecks
 
-/// A controller whose fault a check is to find, and the checks that see what follows from it.
+/// A controller with a fault, the check that finds it, and the checks that find its consequences.
 struct ControllerSeed: Sendable, CustomStringConvertible {
   let description: String
   let rule: CheckRule

@@ -5,7 +5,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-/// Circumstances in which faults show that do not show in others.
+/// Tests of faults that are visible only in some circumstances.
 @MainActor @Suite(.serialized) struct MatrixTests {
   private func configurations(of cell: NoteCell.Type, _ rule: CheckRule) throws -> Set<String> {
     let settings = CheckSettings(
@@ -53,7 +53,7 @@ import UIKit
     let entry = Entry("Notes") { NotesController(SmallButtonCell.self) }
     let german = Configuration(width: 320).language("de")
     let declared = [Configuration(width: 320), Configuration(width: 600), german]
-    // The width and the scale are named: 600 is not looked at.
+    // The widths and the scale are given, so 600 is not checked.
     let found = try Checker(settings, configurations: declared).check([entry]).findings
     #expect(Set(found.map(\.configuration)).count == 2 * 2 + 1)
     #expect(found.contains { $0.configuration == "320@2x-de" })
@@ -85,7 +85,7 @@ import UIKit
   }
 }
 
-/// A button's worth of text in a label that is as wide as its English.
+/// A cell with a label that is as wide as its English text.
 private final class EnglishWidthCell: NoteCell {
   private let badgeLabel = UILabel()
 
@@ -102,7 +102,7 @@ private final class EnglishWidthCell: NoteCell {
   }
 }
 
-/// Black on whatever there is.
+/// A cell with black text on any background.
 private final class LightOnlyCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
     super.showTitle(row)

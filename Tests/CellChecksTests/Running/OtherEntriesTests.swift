@@ -6,7 +6,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-/// Entries that are not a table's controller.
+/// Tests of entries that are not a table controller.
 @MainActor @Suite(.serialized) struct OtherEntriesTests {
   private let settings = CheckSettings(widths: [320, 375], textSizes: [.large], rowLimit: 4)
 
@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// Many sections, the last one's header too narrow.
+/// A table with many sections. The last section's header is too narrow.
 private final class SectionsController: UITableViewController {
   private let headerHeight: CGFloat
 
@@ -145,7 +145,7 @@ private final class SectionsController: UITableViewController {
   }
 }
 
-/// A section with a title of several words.
+/// A table with a section whose title has several words.
 private final class TitlesController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

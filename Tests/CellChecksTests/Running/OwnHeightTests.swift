@@ -5,7 +5,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-/// Entries that are no table's, and as high as their width makes them.
+/// Tests of entries that are not tables and whose height follows from their width.
 @MainActor @Suite(.serialized) struct OwnHeightTests {
   private static let text = "Milk, and the letter that has been lying on the table since Monday"
 
@@ -70,7 +70,7 @@ import UIKit
   }
 }
 
-/// Has a view at its bottom.
+/// A view with a bar at its bottom.
 private final class PinnedView: UIView {
   private let bar = UIView()
 
@@ -82,7 +82,7 @@ private final class PinnedView: UIView {
   }
 }
 
-/// Measures its text once.
+/// A cell that measures its text only once.
 private final class StaleHeightCell: UITableViewCell {
   private let noteLabel = UILabel()
   private var noteHeight: CGFloat?

@@ -6,9 +6,9 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-/// What looks at some of the rows only says so.
+/// Tests of checks that look at only some of the rows, and report so.
 @MainActor @Suite(.serialized) struct SampleTests {
-  /// What the command line calls the limits.
+  /// Returns the command line option that changes the limit.
   private func option(of kind: Sample.Kind) -> String? {
     switch kind {
     case .rows, .headers, .footers, .items: "--rows"

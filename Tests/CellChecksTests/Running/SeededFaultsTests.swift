@@ -4,7 +4,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-/// Every fault is found by the check it is for, and by no other but where another fault follows from it.
+/// Tests that each fault is found by its check, and by other checks only if they find a consequence.
 @MainActor @Suite(.serialized) struct SeededFaultsTests {
   private static let settings = CheckSettings(
     widths: [320, 414], textSizes: [.large, .accessibilityMedium], pairLimit: 12, rowLimit: 4)

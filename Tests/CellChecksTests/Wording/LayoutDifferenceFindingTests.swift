@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import CellChecks
 
-/// How findings tell what explanations tell in a sentence.
+/// Tests of findings that say in a few words what explanations say in a sentence.
 @Suite struct LayoutDifferenceFindingTests {
   private func told(_ old: LayoutView, _ new: LayoutView) -> [String] {
     LayoutDifference.all(from: old, to: new).map { "\($0.word): \($0.expected) / \($0.found)" }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the words of a line share a box`() throws {
-    // Words with 12 pixels between them, as at 2 pixels per point.
+    // The words have 12 pixels between them, as at 2 pixels per point.
     let words = [rect(20, 50, 60, 24), rect(92, 50, 30, 30), rect(134, 52, 80, 22)]
     #expect(try boxes(words) == [rect(20, 50, 194, 30)])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// The counts that others' programs give for public pictures.
+/// Tests of the counts that other programs return for public pictures.
 @Suite(.enabled(if: Fixtures.folder != nil, Fixtures.absence)) struct FixtureTests {
   @Test(arguments: Fixtures.expected)
   func `the pixelmatch rule counts like version 7`(expected: Fixtures.Expected.Case) throws {
@@ -35,7 +35,7 @@ import Testing
     #expect(comparison.result.differingPixels == measured.counts["rawDifferingPixels"])
   }
 
-  /// Measured with the second picture in the place of the reference.
+  /// The other program got the second picture as the reference.
   @Test(arguments: Fixtures.measured.filter { !$0.file(1).hasSuffix("5b.png") })
   func `the perceptual rule counts like Playwright`(measured: Fixtures.Measured) throws {
     let comparison = try Fixtures.compare(measured.file(1), measured.file(0), .perceptual)
@@ -43,7 +43,7 @@ import Testing
     #expect(comparison.result.antialiasedPixels == measured.perceptual["aa"])
   }
 
-  /// Playwright sees none of these, since on white all are white.
+  /// Playwright finds no difference here, because it compares on a white background.
   @Test func `the perceptual rule finds white on a clear background`() throws {
     let comparison = try Fixtures.compare(
       "pixelmatch/inputs/8a.png", "pixelmatch/inputs/5b.png", .perceptual)
@@ -88,7 +88,7 @@ import Testing
   @Test func `a square and a rectangle are different`() throws {
     let result = try Fixtures.compare("uber/square.png", "uber/rect.png", .channel(255)).result
     #expect(result.verdict == .different)
-    // 100 x 100 against 100 x 80.
+    // The sizes are 100 x 100 and 100 x 80.
     #expect(result.differingPixels == 100 * 20)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// Public pairs of pictures with known differences, beside the project; others' data that is not part of it.
+/// Public pairs of pictures with known differences, in a folder beside the project.
 enum Fixtures {
   static let absence = Comment(rawValue: TestFolders.fixturesAreMissing)
 
@@ -55,11 +55,11 @@ enum Fixtures {
     return (try? JSONDecoder().decode(Expected.self, from: bytes))?.cases ?? []
   }()
 
-  /// What was measured of a pair of pixelmatch's in several ways.
+  /// The counts of a pair of pictures from pixelmatch, measured in several ways.
   struct Measured: CustomTestStringConvertible, Sendable {
     var pair: String
     var counts: [String: Int]
-    /// Of Playwright's rule `ssim-cie94`: `diff`, `aa`, `belowJND`.
+    /// The counts of Playwright's rule `ssim-cie94`: `diff`, `aa`, `belowJND`.
     var perceptual: [String: Int]
 
     var testDescription: String { pair }

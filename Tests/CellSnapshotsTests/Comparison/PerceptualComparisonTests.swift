@@ -4,14 +4,14 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct PerceptualComparisonTests {
-  /// The CIE94 distance of two greys is that of their lightness: 0.78 for 2 steps, 1.17 for 3.
+  /// The CIE94 distance of two greys is the distance of their lightnesses: 0.78 for 2 steps, 1.17 for 3.
   @Test(arguments: [(0xFF82_8282, .similar), (0xFF83_8383, .different)] as [(UInt32, Verdict)])
   func `colours that an eye can distinguish are different`(color: UInt32, verdict: Verdict) throws {
     let result = try compare(picture(5, 5, 0xFF80_8080), picture(5, 5, color), .perceptual)
     #expect(result.verdict == verdict)
   }
 
-  /// The green of the buttons' blue may be off by 2 (0.74), but not by 3 (1.11).
+  /// In the buttons' blue, the green channel may differ by 2 (0.74), but not by 3 (1.11).
   @Test(arguments: [(0xFF00_78FF, 0.7412), (0xFF00_77FF, 1.1102)] as [(UInt32, Double)])
   func `the distance of colours is that of CIE94`(color: UInt32, distance: Double) {
     var colors = ColorDifference()
@@ -41,7 +41,7 @@ import Testing
     return bitmap
   }
 
-  /// The windows around `count` pixels that are off by 100 of 255: SSIM is 0.992 for 8 pixels and 0.989 for
+  /// The SSIM of the windows around `count` pixels that differ by 100 of 255 is 0.992 for 8 pixels and 0.989 for
   /// 11.
   @Test(arguments: [(8, 0), (11, 11)])
   func `a change that keeps the structure is antialiasing`(count: Int, differing: Int) throws {

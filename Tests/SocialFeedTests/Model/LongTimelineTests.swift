@@ -75,7 +75,7 @@ struct LongTimelineTests {
     #expect(timeline.statuses[0].mediaAttachments.map(\.id) == ["a", "b"])
   }
 
-  // A reader of quadratic time would take many minutes.
+  // A reader with quadratic time would take many minutes.
   @Test(.timeLimit(.minutes(10))) func `a post beyond every limit is read`() throws {
     let texts = String(repeating: "<blockquote><ul><li>", count: 30_000)
     let emojis = (0..<100_000).map { #"{"shortcode": "e\#($0)"}"# }.joined(separator: ",")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellSnapSocialFeed
 
-/// Real answers of real servers, kept beside the package.
+/// Real answers from real servers, in a folder beside the package.
 enum RealAnswers {
   static let folder = TestFolders.fixtures("mastodon")
 
