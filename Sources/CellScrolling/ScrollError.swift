@@ -20,16 +20,16 @@ package enum ScrollError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noTable(let entry): "\(entry) shows no table to scroll; name an entry that does"
     case .noRows(let entry): "\(entry) shows a table without rows; name an entry that has some"
     case .rowsLeftOut(let entry):
-      "\(entry) has no row among those of --rows; give more rows, or leave the entry out"
+      "\(entry) has no row within --rows; give more rows, or leave the entry out"
     case .rowsNotRepeated(let entry, let count):
-      "\(entry) has \(count) rows, and only those of an MFSTableController can be repeated; leave --rows out"
+      "\(entry) has \(count) rows, which cannot be repeated without an MFSTableController; leave --rows out"
     case .nothingToOmit(let entry):
-      "\(entry) shows no table of an MFSTableController, whose caches and precompute could be left out; leave --without out"
+      "\(entry) shows no table of an MFSTableController, so it has no caches or precompute; leave --without out"
     case .severalTables(let entry, let other):
-      "\(entry) and \(other) are tables of different classes; name entries of one, which become one table"
+      "\(entry) and \(other) are tables of different classes; name entries with the same class"
     case .cellTooLarge(let entry, let height):
-      "\(entry) has a row of \(height) points, whose picture cannot be kept; give a smaller --scale"
-    case .pageNeverCame(let entry): "\(entry) asked for a page that it never took; check its paging"
+      "\(entry) has a row of \(height) points, which is too high for a picture; give a smaller --scale"
+    case .pageNeverCame(let entry): "\(entry) requested a page but never took it; check its paging"
     }
   }
 }

@@ -39,7 +39,7 @@ extension PassError: CustomStringConvertible {
       "\(path) is a link, through which nothing is written; remove it or name another folder"
     case .sameOutput(let path, let first, let second):
       "\(first) and \(second) would both become \(path); pass them into two folders"
-    case .notOrdinary(let path): "\(path) is no ordinary file; remove or exclude it"
+    case .notOrdinary(let path): "\(path) is not a regular file; remove or exclude it"
     case .notUTF8(let path, let place):
       "\(path):\(place): these bytes are no UTF-8, which Swift is written in; save the file as UTF-8 or exclude it"
     case .tooLarge(let path):

@@ -6,7 +6,7 @@ extension Configuration {
   /// The reason why no picture can be made, with the solution, in one line; nil if there is no problem.
   package var problem: String? {
     guard scale >= 0.5, scale <= 8 else {
-      return "scale \(scale): give pixels a point from 0.5 to 8, usually 1, 2 or 3"
+      return "scale \(scale): give pixels per point from 0.5 to 8, usually 1, 2 or 3"
     }
     let largest = (CGFloat(Bitmap.maximumSide) / scale).rounded(.down)
     guard width >= 1, width <= largest else {

@@ -11,11 +11,11 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noHeight(let entry):
-      "\(entry) has no height: it fits in nothing and was given none; give the entry a height, which is `.height(…)` in a test"
+      "\(entry) has no height; give the entry a height, in a test with `.height(…)`"
     case .heightBeyondLimit(let entry, let height):
-      "\(entry) is \(height) points high, which cannot be drawn; check the heights of its rows"
+      "\(entry) is \(height) points high, which is too much to draw; check the heights of its rows"
     case .nothingInPattern(let entry):
-      "\(entry) shows no MFSCell and is no MFSController, so there is no picture of its caches"
+      "\(entry) shows no MFSCell and is not an MFSController, so there is no picture of its caches"
     case .tooWideForTwo(let entry):
       "\(entry) cannot be shown collapsed and expanded side by side; give smaller --widths, or a smaller --scale"
     }

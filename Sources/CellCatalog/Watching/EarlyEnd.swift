@@ -46,7 +46,7 @@ extension EarlyEnd.Cause: CustomStringConvertible {
   package var description: String {
     switch self {
     case .exit(let status): "exit(\(status)) was called"
-    case .signal(SIGKILL): "something killed the program, as the system does where memory is short"
+    case .signal(SIGKILL): "something killed the program, as the system does if memory is low"
     case .signal(let number): "signal \(number), \(Self.words(forSignal: number))"
     case .timeout(let seconds): "nothing was drawn within \(seconds) s"
     }
@@ -54,10 +54,10 @@ extension EarlyEnd.Cause: CustomStringConvertible {
 
   private static func words(forSignal number: Int32) -> String {
     switch number {
-    case SIGILL, SIGTRAP: "which Swift raises at fatalError, an index out of range or an unexpected nil"
-    case SIGSEGV, SIGBUS: "raised at wrong memory and at a recursion without end"
+    case SIGILL, SIGTRAP: "which Swift raises for fatalError, an index out of range or an unexpected nil"
+    case SIGSEGV, SIGBUS: "raised by an invalid memory access or an endless recursion"
     case SIGABRT: "raised by a call of abort"
-    case SIGFPE: "raised at a division by zero"
+    case SIGFPE: "raised by a division by zero"
     default: String(cString: strsignal(number))
     }
   }

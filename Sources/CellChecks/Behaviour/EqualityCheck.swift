@@ -140,7 +140,7 @@ struct EqualityCheck: EntryCheck {
       view: property.name,
       expected: "isEqual(to:) to compare it, and \(view) \(difference.expected)",
       actual: "\(view) \(difference.actual)",
-      reproduction: "after \(places.one) that differs in \(property.name) alone")
+      reproduction: "after \(places.one) that differs only in \(property.name)")
   }
 }
 

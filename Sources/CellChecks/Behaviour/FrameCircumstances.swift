@@ -35,7 +35,7 @@ struct FrameCircumstances {
 
   private func afterAnotherHeight(_ probe: FramesProbe) -> Difference? {
     difference(
-      probe, "computed for a \(probe.words.container) on end first, then for one on its side",
+      probe, "computed for an upright \(probe.words.container) first, then for a turned one",
       first: { probe.values(tableSize: CGSize(width: $0.width, height: 2 * $0.width)) },
       second: { probe.values(tableSize: CGSize(width: $0.width, height: $0.width / 2)) })
   }

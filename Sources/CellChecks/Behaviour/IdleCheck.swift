@@ -47,7 +47,7 @@ struct IdleCheck: ShownEntryCheck {
             view: step.rawValue,
             expected: "\(step) does not run",
             actual: ran.contains(step)
-              ? "it runs" : "its work is done without asking whether anything changed",
+              ? "it runs" : "its work is done although nothing changed",
             reproduction: again))
       }
     }

@@ -32,7 +32,7 @@ struct KeysCheck: ShownEntryCheck {
       return Finding(
         .keys, in: shown.place, at: probe.path, of: places, owner: probe.className, view: kept.name,
         expected: "one value under this key", actual: "\(kept.words) and \(computed.words)",
-        reproduction: "two Frames functions keep theirs under it")
+        reproduction: "two Frames functions use this key")
     }
   }
 

@@ -110,7 +110,7 @@ struct ReuseCheck: EntryCheck {
         }
       ),
       (
-        "its view model after none",
+        "after it had no view model",
         {
           let used = controller.freshWithoutViewModel()
           used.map { controller.show(own, by: $0) }

@@ -52,7 +52,7 @@ package struct CheckSettings: Sendable {
     self.rowLimit = max(1, rowLimit ?? self.rowLimit)
     textSizes = contentSizeCategories ?? textSizes
     guard !rules.isEmpty, !widths.isEmpty, !textSizes.isEmpty else {
-      throw CheckError("nothing is checked without a check, a width and a text size; name some")
+      throw CheckError("there is nothing to check; name at least one check, width and text size")
     }
   }
 

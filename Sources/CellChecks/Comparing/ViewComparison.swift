@@ -98,7 +98,7 @@ struct ViewComparison {
     for index in pair.removed where !expected.view(index).isHidden {
       let difference = ViewDifference(
         of: index, in: expected, kind: "missing", expected: expected.view(index).summary,
-        actual: "none in sight")
+        actual: "none visible")
       add(difference, of: index, in: expected, cell: cell)
     }
     lazy var formerClasses = Set(

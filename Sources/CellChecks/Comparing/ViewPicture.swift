@@ -48,8 +48,8 @@ struct ViewPicture {
     return [
       ViewDifference(
         owner: className, viewClass: className, kind: LayoutAttribute.drawing.word,
-        expected: "the drawing of a new one",
-        actual: "another one of the same views")
+        expected: "the drawing of a new view",
+        actual: "another drawing with the same views")
     ]
   }
 }

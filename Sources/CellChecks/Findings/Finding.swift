@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public var viewClass: String?
   /// The differing property, such as `text`, `frame` or `isHidden`, or the rule's name if that is enough.
   public var kind: String
-  /// The claim that the fault contradicts, such as `text is shown whole`.
+  /// The claim that the fault contradicts, such as `text is not cut off`.
   public var claim: String
   /// The expected value or state.
   public var expected: String

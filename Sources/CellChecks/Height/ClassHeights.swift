@@ -79,6 +79,6 @@ struct ClassHeights {
     return edge.row.finding(
       edge.name,
       expected: "a margin below the content, as the \(FindingText.number(edge.row.top)) above it",
-      actual: "none in any row")
+      actual: "no margin in any row")
   }
 }

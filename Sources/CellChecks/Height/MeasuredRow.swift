@@ -58,7 +58,7 @@ struct MeasuredRow {
   var overflowFinding: Finding? {
     overflow.map { overflow in
       finding(
-        overflow.name, expected: "everything between 0 and \(FindingText.number(height))",
+        overflow.name, expected: "all content between 0 and \(FindingText.number(height))",
         actual: "content at \(FindingText.number(overflow.end))")
     }
   }

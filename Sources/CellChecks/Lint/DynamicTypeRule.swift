@@ -43,8 +43,8 @@ struct DynamicTypeRule {
       seen[subject, default: Seen()].sizes[category, default: []].formUnion(sizes)
       for size in sizes where seen[subject]?.first[size] == nil {
         let fault = LintFault(
-          .dynamicType, label, expected: "a font that follows the text size, as of UIFontMetrics",
-          actual: "\(FindingText.number(size)) points at each")
+          .dynamicType, label, expected: "a font that follows the text size, such as one from UIFontMetrics",
+          actual: "\(FindingText.number(size)) points at each text size")
         seen[subject]?.first[size] = Finding(fault, row: row, name: name, in: place)
       }
     }

@@ -27,7 +27,7 @@ enum OutsideRule {
       else { return nil }
       let place = rect.offsetBy(dx: -parent.frame.minX, dy: -parent.frame.minY)
       return LintFault(
-        .outside, node.view, expected: "inside of \(FindingText.size(parent.frame.size))",
+        .outside, node.view, expected: "inside \(FindingText.size(parent.frame.size))",
         actual: FindingText.rect(place))
     }
   }

@@ -31,9 +31,9 @@ struct MirroringRule {
     let (leading, trailing) = (ViewName(of: pair.left), ViewName(of: pair.right))
     let fault = LintFault(
       .mirroring, pair.left,
-      expected: "\(leading.property ?? leading.className) at the right of "
+      expected: "\(leading.property ?? leading.className) to the right of "
         + "\(trailing.property ?? trailing.className) from right to left",
-      actual: "the row as from left to right")
+      actual: "the same order as from left to right")
     return Finding(fault, row: row, name: name, in: place)
   }
 }

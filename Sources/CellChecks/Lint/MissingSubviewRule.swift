@@ -42,7 +42,7 @@ struct MissingSubviewRule {
         var finding = Finding(
           .missingSubview, in: place, row: row, owner: String(describing: type(of: holder)), view: property,
           viewClass: String(describing: type(of: held)),
-          expected: "a superview, as addSubview gives it, or isHidden", actual: "none", reproduction: "")
+          expected: "a superview (addSubview), or isHidden", actual: "none", reproduction: "")
         finding.rowName = name
         missing[subject] = finding
       }

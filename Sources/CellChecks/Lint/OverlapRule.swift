@@ -40,7 +40,7 @@ enum OverlapRule {
     _ behind: OverlapSibling, _ front: OverlapSibling, isOnCard: (CGRect) -> Bool
   ) -> LintFault? {
     if let common = touchedTwice(behind.node, front.node) {
-      return fault(behind.node.view, front.node.view, common, remark: ", where both can be touched")
+      return fault(behind.node.view, front.node.view, common, remark: ", although both can be touched")
     }
     for piece in behind.piecesBehind {
       for other in front.piecesInFront {
@@ -55,8 +55,8 @@ enum OverlapRule {
     _ behind: UIView, _ front: UIView, _ common: CGRect, remark: String = ""
   ) -> LintFault {
     LintFault(
-      .overlap, front, expected: "room of its own beside \(ViewName(of: behind).property ?? "its sibling")",
-      actual: "\(FindingText.size(common.size)) of it shared at \(FindingText.rect(common))\(remark)")
+      .overlap, front, expected: "no overlap with \(ViewName(of: behind).property ?? "its sibling")",
+      actual: "\(FindingText.size(common.size)) points overlap at \(FindingText.rect(common))\(remark)")
   }
 
   /// Returns the part of a control that another control in front covers, if it is large.

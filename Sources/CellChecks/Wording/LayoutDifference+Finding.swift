@@ -15,7 +15,7 @@ extension LayoutDifference {
     switch subject {
     case .visibility, .attribute(.truncated): actual
     case .textEnd:
-      "text of \(actual) characters, another one behind its first \(LayoutView.textLimit)"
+      "text of \(actual) characters, with another text after the first \(LayoutView.textLimit)"
     case .lineCount: Self.lines(actual)
     case .className, .text, .frame, .attribute, .other:
       reference == actual ? "another \(word) \(actual)" : "\(word) \(actual)"

@@ -4,7 +4,7 @@ import MFS
 /// The command `accept`: makes the pictures of the last run the references, without drawing them again.
 enum AcceptCommand: Command {
   static let name = "accept"
-  static let summary = "Make pictures of the last run the references."
+  static let summary = "Turn pictures of the last run into references."
   static let operands = "[PATTERN…]"
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
@@ -40,7 +40,7 @@ enum AcceptCommand: Command {
 
   private static func summary(of acceptance: Acceptance, in store: ReferenceStore) -> String {
     var parts = ["\(acceptance.accepted.count) accepted into \(store.folder)"]
-    if !acceptance.unchanged.isEmpty { parts.append("\(acceptance.unchanged.count) were there already") }
+    if !acceptance.unchanged.isEmpty { parts.append("\(acceptance.unchanged.count) were already there") }
     if !acceptance.refused.isEmpty { parts.append("\(acceptance.refused.count) refused") }
     return parts.joined(separator: ", ")
   }

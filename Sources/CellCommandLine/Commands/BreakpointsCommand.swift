@@ -13,11 +13,12 @@ enum BreakpointsCommand: Command {
 
   private static let points = OptionValue.wholeNumber(1...4_096, unit: "points")
   static let from = CommandOption(
-    "from", argument: "WIDTH", summary: "The least width in points", default: "320", read: points)
+    "from", argument: "WIDTH", summary: "The minimum width in points", default: "320", read: points)
   static let to = CommandOption(
-    "to", argument: "WIDTH", summary: "The greatest width in points", default: "768", read: points)
+    "to", argument: "WIDTH", summary: "The maximum width in points", default: "768", read: points)
   static let step = CommandOption(
-    "step", argument: "POINTS", summary: "How far apart it measures first; 1 is every width",
+    "step", argument: "POINTS",
+    summary: "The distance of the widths to measure first; 1 measures every width",
     default: "16", read: points)
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {

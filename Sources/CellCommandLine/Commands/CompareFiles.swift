@@ -29,10 +29,10 @@ struct CompareFiles {
     var lines = ["\(result.verdict.words): \(result.reason) (\(result.rule))"]
     guard result.verdict != .identical else { return lines }
     if result.maxChannelDifference > 0 {
-      lines.append("channels are off by \(result.maxChannelDifference) of 255 at most")
+      lines.append("channels differ by \(result.maxChannelDifference) of 255 at most")
     }
     if result.antialiasedPixels > 0 {
-      lines.append("\(pixels(result.antialiasedPixels)) more taken for antialiasing")
+      lines.append("\(pixels(result.antialiasedPixels)) more count as antialiasing")
     }
     if result.ignoredPixels > 0 { lines.append("\(pixels(result.ignoredPixels)) ignored") }
     return lines + result.boundingBoxes.map { "\($0.width)x\($0.height) pixels at \($0.x),\($0.y)" }

@@ -88,7 +88,8 @@ struct CompareFolders {
     if let folder, let difference = compared.difference {
       guard ![pair.reference, pair.actual].contains(where: { FilePath.areSame($0, folder.path(of: path)) })
       else {
-        throw FileError("write", folder.path(of: path), reason: "it is compared itself; name another --diff")
+        throw FileError(
+          "write", folder.path(of: path), reason: "it is one of the compared files; name another --diff")
       }
       _ = try folder.write(difference, as: path)
     }

@@ -31,7 +31,10 @@ struct ComparePair: Sendable {
       let pair = try PNGPair(first, second, masks: masks)
       let comparison = Comparison(pair.reference, pair.actual, rule: rule, limits: limits)
       var result = comparison.result
-      if pair.isRounded { result.reason += "; 16 bits a channel were compared as 8, unequal ones as unequal" }
+      if pair.isRounded {
+        result.reason +=
+          "; channels of 16 bits were compared as 8 bits, and different ones still count as different"
+      }
       let isDrawn = drawsDifference && (drawsIdentical || result.verdict != .identical)
       guard isDrawn else { return (result, nil) }
       let difference = try comparison.differenceImage(replacesReference: true)
@@ -54,7 +57,7 @@ struct ComparePair: Sendable {
     } catch {
       throw FileError(
         "read", path,
-        reason: UnreadableReference.reason(bytes, error, remedy: "compare takes whole PNG files"))
+        reason: UnreadableReference.reason(bytes, error, remedy: "give complete PNG files"))
     }
   }
 }

@@ -24,7 +24,7 @@ enum PruneCommand: Command {
     var run = try folder.read()
     guard run.isFull else {
       throw .failure(
-        "prune reads the last run, that in \(folder.path), \(part(of: run)); \(ProgramName.current.command) verify without names looks at every entry"
+        "prune reads the last run in \(folder.path), \(part(of: run)); \(ProgramName.current.command) verify without names looks at every entry"
       )
     }
     let store = try RunReferences(arguments).store(for: run)
@@ -44,7 +44,7 @@ enum PruneCommand: Command {
       try StandardOutput.line("\(references) deleted")
     } else {
       try StandardOutput.line(
-        "\(references) that no entry produces, by the run in \(folder.path)"
+        "\(references) that no entry produced in the run in \(folder.path)"
           + (run.dead.isEmpty ? "" : "; --delete removes them"))
     }
     return ExitCode.success
@@ -52,9 +52,9 @@ enum PruneCommand: Command {
 
   /// Returns the words for the part of the entries that a run looked at.
   private static func part(of run: Run) -> String {
-    if !run.patterns.isEmpty { return "which took \(ShellWord.line(run.patterns)) alone" }
-    if let shard = run.shard { return "which was shard \(shard) alone" }
-    if !run.missingShards.isEmpty { return "which has not all of its shards" }
-    return "which did not come to its end"
+    if !run.patterns.isEmpty { return "which drew only \(ShellWord.line(run.patterns))" }
+    if let shard = run.shard { return "which was only shard \(shard)" }
+    if !run.missingShards.isEmpty { return "which lacks some of its shards" }
+    return "which did not finish"
   }
 }

@@ -4,12 +4,13 @@ import CellSnapshots
 /// The command `record`: draws entries and writes their references.
 enum RecordCommand: Command {
   static let name = "record"
-  static let summary = "Draw entries and write the references that are not as they are drawn."
+  static let summary = "Draw entries and write the references that differ from the drawings."
   static let operands = "[ENTRY…|FILE…|-]"
 
   private static let mode = CommandOption(
     "mode", argument: "MODE",
-    summary: "all: whatever is not identical; changed: what verify would fail; missing: what is not there",
+    summary:
+      "all: every picture that is not identical; changed: pictures that verify rejects; missing: pictures without a reference",
     default: RecordMode.all.rawValue
   ) { text in
     guard let mode = RecordMode(rawValue: text), mode != .never else {
@@ -19,11 +20,12 @@ enum RecordCommand: Command {
   }
 
   private static let compression = CommandOption(
-    "compression", argument: "KIND", summary: "Files written small, or smallest, which takes long",
+    "compression", argument: "KIND",
+    summary: "small: small files; smallest: the smallest files, which takes long",
     default: "small"
   ) { text in
     guard let compression = PNG.Compression(named: text), compression != .fast else {
-      throw OptionValueError("references are kept; give small or smallest")
+      throw OptionValueError("references are stored; give small or smallest")
     }
     return compression
   }

@@ -6,7 +6,7 @@ import MFS
 /// The command `render`: makes the pictures of a catalogue's entries or of a file.
 enum RenderCommand: Command {
   static let name = "render"
-  static let summary = "Draw entries, or what a file holds, as one picture per width."
+  static let summary = "Draw entries, or the contents of a file, as one picture per width."
   static let operands = "[ENTRY…|FILE…|-]"
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {

@@ -3,11 +3,11 @@ import CellSnapshots
 /// The command `report`: writes the report of a run again, or merges the runs of several machines.
 enum ReportCommand: Command {
   static let name = "report"
-  static let summary = "Write the report of the last run again, or of several machines' runs."
+  static let summary = "Write the report of the last run, or of the runs of several machines."
   static let operands = "[RUN…]"
 
   private static let merge = CommandOption(
-    "merge", summary: "Put the runs of several shards, named as operands, together in the folder of --output")
+    "merge", summary: "Merge the runs of several shards, given as operands, into the folder of --output")
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [merge, RunOptions.references, RunOptions.output, RunOptions.junit, RunOptions.markdown]
@@ -39,7 +39,7 @@ enum ReportCommand: Command {
       try RunFiles(folder: folder, references: references.folder, summaries: summaries).write(run)
       guard run.isComplete else {
         StandardError.line(
-          "the run in \(folder.path) did not come to its end; \(ProgramName.current.command) verify makes a new one"
+          "the run in \(folder.path) did not finish; \(ProgramName.current.command) verify makes a new one"
         )
         return ExitCode.failure
       }

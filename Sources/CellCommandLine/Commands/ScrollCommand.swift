@@ -9,7 +9,7 @@ import UIKit
 /// The command `scroll`: prints how long each frame takes while a finger flings a table.
 enum ScrollCommand: Command {
   static let name = "scroll"
-  static let summary = "Fling a table as a finger would and print what each frame takes."
+  static let summary = "Scroll a table as a finger would, and print the time of each frame."
   static let operands = "ENTRY…|FILE…|-"
 
   /// The bytes that the allocator holds before the measurement.
@@ -18,22 +18,24 @@ enum ScrollCommand: Command {
   private static let freeByteCount = 64 << 20
 
   static let rows = CommandOption(
-    "rows", argument: "COUNT", summary: "How many rows, the entries' over and over", usual: "theirs once",
+    "rows", argument: "COUNT", summary: "The number of rows; the entries' rows are repeated",
+    usual: "each row once",
     read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
   static let page = CommandOption(
-    "page", argument: "COUNT", summary: "How many rows a page brings while it scrolls", default: "100",
+    "page", argument: "COUNT", summary: "The number of rows in a page that arrives during scrolling",
+    default: "100",
     read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
   static let without = CommandOption(
-    "without", argument: "PART", summary: "What of the pattern is left out: caches, precompute or both",
+    "without", argument: "PART", summary: "The parts of the pattern to leave out: caches, precompute or both",
     usual: "nothing", read: omissions)
   static let width = CommandOption(
     "width", argument: "WIDTH", summary: "The screen's width in points", default: "390",
     read: OptionValue.points)
   static let scale = CommandOption(
-    "scale", argument: "NUMBER", summary: "Pixels a point", default: "3", read: OptionValue.scale)
+    "scale", argument: "NUMBER", summary: "Pixels per point", default: "3", read: OptionValue.scale)
   static let json = CommandOption("json", summary: "Print JSON")
   static let svg = CommandOption(
-    "svg", argument: "FILE", summary: "Plot the frames into a file too", read: OptionValue.file)
+    "svg", argument: "FILE", summary: "Also plot the frames into a file", read: OptionValue.file)
 
   /// A reader of what is left out; `both` is all of it.
   private nonisolated static func omissions(_ text: String) throws -> Set<ScrollOmission> {

@@ -16,7 +16,7 @@ enum TraceCommand: Command {
   static let width = CommandOption(
     "width", argument: "WIDTH", summary: "The width in points", default: "375", read: OptionValue.points)
   static let turned = CommandOption(
-    "turned", argument: "WIDTH", summary: "The width to turn to", usual: "the height of the screen",
+    "turned", argument: "WIDTH", summary: "The width of the turned screen", usual: "the height of the screen",
     read: OptionValue.points)
   static let touch = CommandOption(
     "touch", list: "NAMES", summary: "Touch controls of the cells too, as in likeButton,shareButton"
@@ -29,7 +29,7 @@ enum TraceCommand: Command {
   }
   static let json = CommandOption("json", summary: "Print JSON")
   static let svg = CommandOption(
-    "svg", argument: "FILE", summary: "Draw a diagram into a file too", read: OptionValue.file)
+    "svg", argument: "FILE", summary: "Also draw a diagram into a file", read: OptionValue.file)
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
@@ -47,7 +47,7 @@ enum TraceCommand: Command {
     let (width, turned) = (try arguments[width], try arguments[turned])
     if let turned, turned == width {
       let text = PlainNumber.text(turned)
-      throw .usage("--turned \(text): cells are \(text) wide already; give another width to turn to")
+      throw .usage("--turned \(text): cells already have this width; give another width")
     }
     let diagram = try arguments[svg]
     if let diagram { try AtomicFile.prepare(diagram) }
@@ -60,14 +60,15 @@ enum TraceCommand: Command {
     let traced = traces.map(\.entry).pathBytes
     let empty = drawn.entries.map(\.name).filter { !traced.contains(PathBytes($0)) }
     for name in empty {
-      StandardError.line("\(name) shows no MFSCell and is no MFSController; name other entries")
+      StandardError.line("\(name) shows no MFSCell and is not an MFSController; name other entries")
     }
     guard !traces.isEmpty else { return ExitCode.failure }
     let controls = Set(traces.flatMap(\.controls))
     if let unknown = touched.first(where: { !controls.contains($0) }) {
       throw .failure(
-        "--touch \(unknown.shortened): no cell shows a control in a property of that name; "
-          + (controls.isEmpty ? "none has any" : "they have \(controls.sorted().joined(separator: ", "))"))
+        "--touch \(unknown.shortened): no cell has a control in a property with this name; "
+          + (controls.isEmpty
+            ? "no cell has a control" : "they have \(controls.sorted().joined(separator: ", "))"))
     }
     if let path = diagram {
       try Diagram.write(TraceDiagram.scene(of: traces), titled: "Steps and caches", to: path)

@@ -3,7 +3,7 @@ import CellSnapshots
 /// The command `verify`: compares entries with their references.
 enum VerifyCommand: Command {
   static let name = "verify"
-  static let summary = "Compare entries with their references; exits 1 where one differs or is missing."
+  static let summary = "Compare entries with their references; exit 1 if one differs or is missing."
   static let operands = "[ENTRY…|FILE…|-]"
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {

@@ -43,7 +43,7 @@ public struct InputFile: Sendable {
     }
     let contents = try Self.readAll(descriptor, name: name)
     guard !contents.isEmpty else {
-      throw FileError("read", name, reason: "it is empty; a JSON array of statuses or accounts is expected")
+      throw FileError("read", name, reason: "it is empty; give a JSON array of statuses or accounts")
     }
     self.init(name: name, title: path.title, contents: contents)
   }

@@ -11,20 +11,20 @@ struct CheckOptions {
     summary: "Checks (\(names(Check.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))",
     read: rules)
   static let textSizes = CommandOption(
-    "text-sizes", list: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5",
+    "text-sizes", list: "LIST", summary: "Text sizes: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5",
     usual: CheckSettings().textSizes.map(TextSize.name).joined(separator: ","), read: OptionValue.textSizes)
   static let pairs = CommandOption(
     "pairs", argument: "COUNT",
-    summary: "The most pairs of rows of a table to reuse cells between, at the first width",
+    summary: "The maximum number of pairs of a table's rows to reuse cells for, at the first width",
     default: "\(CheckSettings().pairLimit)",
-    read: OptionValue.wholeNumber(1...1_000_000, unit: "the most pairs"))
+    read: OptionValue.wholeNumber(1...1_000_000, unit: "the maximum number of pairs"))
   static let rows = CommandOption(
     "rows", argument: "COUNT",
-    summary: "The most rows of a table, or items, that other checks than lint and height look at",
+    summary: "The maximum number of a table's rows, or items, for the checks besides lint and height",
     default: "\(CheckSettings().rowLimit)",
-    read: OptionValue.wholeNumber(1...1_000_000, unit: "the most rows"))
+    read: OptionValue.wholeNumber(1...1_000_000, unit: "the maximum number of rows"))
   static let json = CommandOption(
-    "json", summary: "Print JSON: the findings, of a fault up to 100 and one of each configuration")
+    "json", summary: "Print JSON: for each fault, up to 100 findings and one for each configuration")
 
   static let all: [any DeclaredOption] = [
     only, ConfigurationOptions.widths, ConfigurationOptions.scale, textSizes,
@@ -86,7 +86,7 @@ struct CheckOptions {
         let known = Check.allCases.map(\.rawValue) + lintNames
         let nearest = EditDistance.nearest(to: name, among: known).map { "did you mean \($0)? " } ?? ""
         throw OptionValueError(
-          "there is no check \"\(name.shortened)\"; \(nearest)they are \(names(known))")
+          "there is no check \"\(name.shortened)\"; \(nearest)the checks are \(names(known))")
       }
     }
     guard !rules.isEmpty else { throw OptionValueError("name checks, such as reuse,lint") }

@@ -24,7 +24,7 @@ struct CompareOptions {
     guard !text.isEmpty else { throw OptionValueError("name a file, or a folder for folders") }
     return text
   }
-  static let json = CommandOption("json", summary: "Write what was measured as JSON")
+  static let json = CommandOption("json", summary: "Write the results as JSON")
 
   static let all = ComparisonOptions.all + [ignore, difference, json]
 
@@ -45,7 +45,7 @@ struct CompareOptions {
   func check(against paths: [String]) throws {
     guard let difference else { return }
     for path in paths where FilePath.areSame(path, difference) {
-      throw .usage("--diff \(difference): this is compared itself; name another place")
+      throw .usage("--diff \(difference): this is one of the compared files; name another place")
     }
   }
 }

@@ -15,7 +15,7 @@ struct ComparisonOptions {
     }
   }
   static let maximumPixels = CommandOption(
-    "max-pixels", argument: "COUNT", summary: "So many pixels may differ", usual: "0",
+    "max-pixels", argument: "COUNT", summary: "The number of pixels that may differ", usual: "0",
     read: OptionValue.wholeNumber(0...Int.max, unit: "pixels"))
   static let maximumRatio = CommandOption(
     "max-ratio", argument: "RATIO", summary: "Such a part of the pixels may differ, from 0 to 1", usual: "0"
@@ -33,7 +33,7 @@ struct ComparisonOptions {
       (1...Bitmap.maximumSide).contains(side), let count = OptionValue.decimal(parts[1])
     else {
       throw OptionValueError(
-        "give the side of a square in pixels and how many may differ in it, as in 32:10")
+        "give the side of a square in pixels and the number of pixels that may differ in it, as in 32:10")
     }
     return ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
   }

@@ -15,7 +15,7 @@ struct ConfigurationOptions {
       + [Configuration].usual.map { PlainNumber.text($0.width) }.joined(separator: ","),
     read: OptionValue.widths)
   static let scale = CommandOption(
-    "scale", argument: "NUMBER", summary: "Pixels a point", usual: "2", read: OptionValue.scale)
+    "scale", argument: "NUMBER", summary: "Pixels per point", usual: "2", read: OptionValue.scale)
   static let dark = CommandOption("dark", summary: "Dark appearance")
   static let rightToLeft = CommandOption("rtl", summary: "Right to left")
   static let textSize = CommandOption(
@@ -25,7 +25,7 @@ struct ConfigurationOptions {
     "language", list: "LIST", summary: "Languages of the translations, as in de,ar,pt-BR", usual: "en",
     read: OptionValue.languages)
   static let systemVersion = CommandOption(
-    "ios", list: "LIST", summary: "Versions of iOS whose standard parts are drawn, 18 or 26", usual: "26",
+    "ios", list: "LIST", summary: "Versions of iOS for the standard parts, 18 or 26", usual: "26",
     read: OptionValue.systemVersions)
   static let device = CommandOption(
     "device", list: "LIST", summary: "Devices by their names, as in \"iPhone 16,iPad mini\"",
@@ -34,11 +34,12 @@ struct ConfigurationOptions {
     "fonts", list: "DIR", summary: "A folder with further font files; list several with commas",
     read: OptionValue.folders)
   static let threads = CommandOption(
-    "threads", argument: "COUNT", summary: "Threads that paint", usual: "one per processor, 4 at most",
+    "threads", argument: "COUNT", summary: "The number of painting threads",
+    usual: "one per processor, 4 at most",
     read: OptionValue.wholeNumber(1...64, unit: "threads"))
 
   static let timeout = CommandOption(
-    "timeout", argument: "SECONDS", summary: "How long an entry may draw nothing before it is given up",
+    "timeout", argument: "SECONDS", summary: "The time after which a stuck entry is given up",
     default: "30", read: OptionValue.wholeNumber(1...86_400, unit: "seconds"))
 
   static let all: [any DeclaredOption] = [
@@ -68,7 +69,7 @@ struct ConfigurationOptions {
     if let width = choice.widths.first(where: { $0 > largest }) {
       throw .usage(
         "--widths \(PlainNumber.text(width)): give points up to \(PlainNumber.text(largest)), "
-          + "as many as a picture can have at this scale")
+          + "the maximum of a picture at this scale")
     }
     fontFolders = try arguments[Self.fonts]
     threads = try arguments[Self.threads] ?? Self.defaultThreads

@@ -15,10 +15,10 @@ enum OptionValue {
     for part in parts(of: text) {
       guard let width = PlainNumber.parse(part), width >= 1, width <= CGFloat(Bitmap.maximumSide) * 2 else {
         throw OptionValueError(
-          "\"\(part.shortened)\" is no width; give points from 1, separated by commas, as in 320,375")
+          "\"\(part.shortened)\" is not a width; give points from 1, separated by commas, as in 320,375")
       }
       guard !widths.contains(width) else {
-        throw OptionValueError("\(part.shortened) is there twice; give each width once")
+        throw OptionValueError("\(part.shortened) is given twice; give each width once")
       }
       widths.append(width)
     }
@@ -27,7 +27,7 @@ enum OptionValue {
 
   static func scale(_ text: String) throws -> CGFloat {
     guard let scale = PlainNumber.parse(text), scale >= 0.5, scale <= 8 else {
-      throw OptionValueError("give pixels a point from 0.5 to 8, usually 1, 2 or 3")
+      throw OptionValueError("give pixels per point from 0.5 to 8, usually 1, 2 or 3")
     }
     return scale
   }
@@ -43,10 +43,10 @@ enum OptionValue {
     var formats: [PictureFormat] = []
     for part in parts(of: text) {
       guard let format = PictureFormat(rawValue: part.lowercased()) else {
-        throw OptionValueError("\"\(part.shortened)\" is no format; give png, svg or png,svg")
+        throw OptionValueError("\"\(part.shortened)\" is not a format; give png, svg or png,svg")
       }
       guard !formats.contains(format) else {
-        throw OptionValueError("\(part.shortened) is there twice; give each format once")
+        throw OptionValueError("\(part.shortened) is given twice; give each format once")
       }
       formats.append(format)
     }
@@ -69,7 +69,7 @@ enum OptionValue {
     let languages = parts(of: text)
     for language in languages where !Configuration.isLanguage(language) {
       throw OptionValueError(
-        "\"\(language.shortened)\" is no language; give tags such as de, ar or pt-BR")
+        "\"\(language.shortened)\" is not a language; give tags such as de, ar or pt-BR")
     }
     return languages
   }
@@ -78,10 +78,11 @@ enum OptionValue {
     var versions: [SystemVersion] = []
     for part in parts(of: text) {
       guard let version = decimal(part).flatMap(SystemVersion.init(rawValue:)) else {
-        throw OptionValueError("\"\(part.shortened)\" is no version of iOS there is; give 18, 26 or 18,26")
+        throw OptionValueError(
+          "\"\(part.shortened)\" is not a supported version of iOS; give 18, 26 or 18,26")
       }
       guard !versions.contains(version) else {
-        throw OptionValueError("\(part.shortened) is there twice; give each version once")
+        throw OptionValueError("\(part.shortened) is given twice; give each version once")
       }
       versions.append(version)
     }
@@ -126,7 +127,7 @@ enum OptionValue {
   /// Returns `text` as a path to write at. Throws where it is not UTF-8, since it would name another path.
   private static func place(_ text: String) throws -> String {
     guard !InputPath.isRepaired(text) else {
-      throw OptionValueError("this name is no UTF-8; give another one")
+      throw OptionValueError("this name is not UTF-8; give another one")
     }
     return text
   }

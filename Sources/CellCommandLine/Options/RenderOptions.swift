@@ -7,7 +7,7 @@ import MFS
 /// The options of `render` as values.
 struct RenderOptions {
   static let output = CommandOption(
-    "output", shortName: "o", argument: "DIR", summary: "The folder the pictures go to", default: "out",
+    "output", shortName: "o", argument: "DIR", summary: "The folder for the pictures", default: "out",
     read: OptionValue.folder)
   static let formats = CommandOption(
     "formats", argument: "LIST", summary: "png, svg or png,svg", default: "png", read: OptionValue.formats)

@@ -12,15 +12,15 @@ struct RunOptions {
     read: OptionValue.folder)
   static let shard = CommandOption(
     "shard", argument: "I/N",
-    summary: "Take part I of N; auto asks the CI system's variables, auto/N with N of them",
+    summary: "Draw part I of N; auto reads the CI system's variables, auto/N if they do not say N",
     read: ShardChoice.init(reading:))
   static let junit = CommandOption(
-    "junit", argument: "FILE", summary: "Write the results as JUnit's XML", read: OptionValue.file)
+    "junit", argument: "FILE", summary: "Write the results as JUnit XML", read: OptionValue.file)
   static let markdown = CommandOption(
     "markdown", argument: "FILE", summary: "Write a summary in Markdown", read: OptionValue.file)
   static let timing = RenderOptions.timing
   static let decode = CommandOption(
-    "decode", summary: "Compare the pixels of every reference, not their hashes; always where CI is set")
+    "decode", summary: "Compare the pixels of every reference, not the hashes; always on if CI is set")
 
   static let all: [any DeclaredOption] = [references, output, shard, junit, markdown, decode, timing]
 

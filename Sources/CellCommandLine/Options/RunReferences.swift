@@ -24,14 +24,14 @@ struct RunReferences {
     guard areChosen(for: run) else { throw .usage(advice(run)) }
     if !FilePath.areSame(run.references, folder) {
       StandardError.line(
-        "the run looked at references in \(run.references); --references takes \(folder) for them")
+        "the run used the references in \(run.references); --references replaces this folder by \(folder)")
     }
     return ReferenceStore(folder: folder)
   }
 
   /// Returns the words that say what to add to the command line.
   func advice(_ run: Run) -> String {
-    "the run looked at references in \(run.references), not in \(folder); add "
+    "the run used the references in \(run.references), not in \(folder); add "
       + ShellWord.line(["--references", run.references])
   }
 }

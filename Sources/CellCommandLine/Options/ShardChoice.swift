@@ -18,7 +18,7 @@ enum ShardChoice: Hashable, Sendable {
     } else if let shard = Shard(text) {
       self = .named(shard)
     } else {
-      throw OptionValueError("give the machine's number and how many there are, as in 2/4, or auto")
+      throw OptionValueError("give the machine's number and the number of machines, as in 2/4, or auto")
     }
   }
 
@@ -29,8 +29,8 @@ enum ShardChoice: Hashable, Sendable {
     case .automatic(let count):
       guard let shard = Shard(environment: environment, count: count) else {
         throw .usage(
-          "--shard auto\(count.map { "/\($0)" } ?? ""): no variable says which machine of how many this is "
-            + "(\(Shard.variableNames)); give --shard 1/4, or auto/4 where the system does not say how many there are"
+          "--shard auto\(count.map { "/\($0)" } ?? ""): no variable says the machine's number and the number of machines "
+            + "(\(Shard.variableNames)); give --shard 1/4, or auto/4 if the system does not say the number of machines"
         )
       }
       return shard

@@ -49,8 +49,8 @@ struct CatalogPlan {
       let named = entries.indices.filter { pattern.matches(entries[$0].name) }
       guard !named.isEmpty, named.allSatisfy({ configurations[$0].isEmpty }) else { continue }
       throw .failure(
-        "\(operand.shortened) declares no circumstances as the options say, and another entry does; "
-          + "leave it out, or name it alone")
+        "\(operand.shortened) declares no configuration that fits the options, but another entry does; "
+          + "leave it out, or name only this entry")
     }
   }
 }

@@ -45,6 +45,6 @@ struct EntrySelection {
     let suggestion =
       nearest.map { "did you mean \($0)?" }
       ?? "\(ProgramName.current.command) render --list shows the entries"
-    return .usage("there is no entry and no file called \"\(operand.shortened)\"; \(suggestion)")
+    return .usage("there is no entry or file called \"\(operand.shortened)\"; \(suggestion)")
   }
 }

@@ -27,7 +27,8 @@ struct RunFiles {
       let references = unseen.count == 1 ? "1 reference was" : "\(unseen.count) references were"
       let example = unseen.count == 1 ? "" : "such as "
       try StandardOutput.line(
-        "\(references) not looked at, \(example)\(first): declare the circumstances, or give their options")
+        "\(references) not compared, \(example)\(first): declare their configurations, or give the options for them"
+      )
     }
     for line in UnseenLayouts(run).lines(program: program.command) { try StandardOutput.line(line) }
     try advise(run)
@@ -62,12 +63,13 @@ struct RunFiles {
     } else if !run.isPassing {
       let accept = ShellWord.line(["accept"] + folderWords)
       try StandardOutput.line(
-        "See \(folder.path)/\(RunFolder.reportFile); \(program.command) \(accept) [PATTERN] takes what is meant to be"
+        "See \(folder.path)/\(RunFolder.reportFile); \(program.command) \(accept) [PATTERN] accepts the intended changes"
       )
     }
     if !run.dead.isEmpty {
       let prune = ShellWord.line(["prune"] + folderWords)
-      try StandardOutput.line("\(program.command) \(prune) --delete removes what no entry produces")
+      try StandardOutput.line(
+        "\(program.command) \(prune) --delete removes the references that no entry produces")
     }
   }
 }

@@ -7,7 +7,7 @@ extension RunFolder {
     try takingTurns(
       willWait: {
         StandardError.line(
-          "another process is at work in \(path); waiting for it, --output names another folder")
+          "another process uses \(path); waiting for it; --output names another folder")
       }, work)
   }
 }

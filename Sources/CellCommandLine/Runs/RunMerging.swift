@@ -17,12 +17,12 @@ struct RunMerging {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
     let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }
     guard !sources.contains(where: { FilePath.areSame($0, output) }) else {
-      throw .usage("--output \(output): this is one of the runs to put together; name another folder")
+      throw .usage("--output \(output): this is one of the runs to merge; name another folder")
     }
     let runs = try folders.map { try $0.read() }
     for (folder, run) in zip(sources, runs) where !run.isComplete {
       StandardError.line(
-        "the run in \(folder) did not come to its end; make it again, or see why it did not finish")
+        "the run in \(folder) did not finish; make it again, or see why it did not finish")
     }
     var (merged, missing) = try Run.merging(runs)
     let folder = try RunFolder(replacing: output, program: ProgramName.current.command)
@@ -41,7 +41,7 @@ struct RunMerging {
       if references.areChosen(for: merged) {
         try survey(&merged, try entries())
       } else {
-        StandardError.line("\(references.advice(merged)) to be told of references that no entry produces")
+        StandardError.line("\(references.advice(merged)) to see the references that no entry produces")
       }
     }
     try RunFiles(folder: folder, references: references.folder, summaries: summaries)

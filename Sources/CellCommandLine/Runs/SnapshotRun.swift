@@ -58,7 +58,7 @@ struct SnapshotRun {
       throw error
     }
     if plan.jobs.isEmpty, let shard = options.shard {
-      StandardError.line("shard \(shard) has no entries: there are fewer than shards")
+      StandardError.line("shard \(shard) has no entries: there are fewer entries than shards")
     }
     if options.printsTiming { try StageTable(times: outcome.times).write() }
     try files.write(run, isNew: true)

@@ -86,12 +86,12 @@ struct Supervisor {
   private mutating func goOn(after cause: EarlyEnd.Cause, place: Int32?) {
     guard let place else {
       guard !Self.places.isEmpty, cellsnap_watch_is_resumable() != 0, !supervision.isCareful else {
-        fail("the program ended outside of its entries: \(cause)")
+        fail("the program ended while it drew no entry: \(cause)")
       }
       supervision.isCareful = true
       supervision.journal?.endLine()
       return StandardError.line(
-        "the program ended while several entries were drawn: \(cause); they are drawn one by one")
+        "the program ended while several entries were drawn: \(cause); they are now drawn one by one")
     }
     let end = EarlyEnd(
       name: String(cString: cellsnap_watch_name(place)), title: String(cString: cellsnap_watch_text(place)),
@@ -99,7 +99,7 @@ struct Supervisor {
     let isResumable =
       cellsnap_watch_is_resumable() != 0 && supervision.journal != nil
       && !supervision.ends.contains { $0.name == end.name }
-    let rest = isResumable ? "; the rest goes on" : ""
+    let rest = isResumable ? "; the remaining entries are drawn" : ""
     StandardError.line("\(end.title) \(end.verdict.words): \(cause)\(rest)")
     guard isResumable else { exit(ExitCode.software) }
     supervision.ends.append(end)

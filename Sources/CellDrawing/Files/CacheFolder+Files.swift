@@ -16,7 +16,7 @@ extension CacheFolder {
   /// Whether files can be created in the folder and removed.
   var isWritable: Bool { access(path, W_OK | X_OK) == 0 }
 
-  /// Returns the hash of a file's bytes and its stamp. Returns nil if the file does not exist, is no ordinary file,
+  /// Returns the hash of a file's bytes and its stamp. Returns nil if the file does not exist, is not a regular file,
   /// or may be written by other users.
   func hash(of name: String) -> (hash: ContentHash, stamp: Stamp)? {
     withFile(name) { file, status in

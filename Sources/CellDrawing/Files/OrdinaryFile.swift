@@ -5,7 +5,7 @@ package enum OrdinaryFile {
   /// The maximum number of bytes that are read.
   package static let mostBytes = 1 << 30
 
-  /// Returns the bytes of a file. Throws `OrdinaryFileError` if it cannot be read, is no ordinary file or has more
+  /// Returns the bytes of a file. Throws `OrdinaryFileError` if it cannot be read, is not a regular file or has more
   /// bytes than `limit`.
   package static func bytes(
     atPath path: String, limit: Int = mostBytes

@@ -16,7 +16,7 @@ extension OrdinaryFileError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let number): Self.text(of: number)
-    case .notOrdinary: "it is no ordinary file"
+    case .notOrdinary: "it is not a regular file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     }
   }

@@ -82,7 +82,7 @@ struct ConstraintsOverlay: PictureOverlay {
       rows.append(row("—", colors[.holds], "a constraint, with its constant in points"))
     }
     if drawn.constraints.contains(where: { !$0.isRequired && $0.state == .holds }) {
-      rows.append(row("- -", colors[.holds], "one of a priority below 1000"))
+      rows.append(row("- -", colors[.holds], "a constraint with a priority below 1000"))
     }
     if drawn.constraints.contains(where: { $0.state == .ofStack }) {
       rows.append(row("—", colors[.ofStack], "the spacing of a stack"))

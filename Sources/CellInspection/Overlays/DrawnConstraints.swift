@@ -8,7 +8,7 @@ struct DrawnConstraints: Hashable, Sendable {
   /// A view whose place or size the constraints do not determine.
   struct Ambiguity: Hashable, Sendable {
     var rect: CGRect
-    /// The text in the legend: `titleLabel: others are as good for its width`.
+    /// The text in the legend: `titleLabel: other values are possible for its width`.
     var text: String
   }
 

@@ -18,8 +18,8 @@ struct ComparisonDecision {
       verdict = .similar
       reason =
         counts.isEqual
-        ? "what is not equal is masked"
-        : "\(Self.pixels(counts.tolerated + counts.antialiased)) not equal, which \(rule) allows"
+        ? "all differences are masked"
+        : "\(Self.pixels(counts.tolerated + counts.antialiased)) different, which \(rule) allows"
       return
     }
     let differing = "\(counts.different) of \(Self.pixels(total)) different"

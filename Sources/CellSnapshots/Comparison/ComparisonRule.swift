@@ -44,7 +44,7 @@ extension ComparisonRule: CustomStringConvertible {
       guard value.allSatisfy({ $0.isASCII && $0.isNumber }), let tolerance = Int(value), tolerance <= 255
       else {
         throw ComparisonRuleError(
-          text: text, advice: "channel: takes a whole number from 0 to 255, as in channel:2")
+          text: text, advice: "channel: needs a whole number from 0 to 255, as in channel:2")
       }
       self = .channel(tolerance)
     case ("pixelmatch", let value?):
@@ -55,7 +55,7 @@ extension ComparisonRule: CustomStringConvertible {
         throw ComparisonRuleError(
           text: text,
           advice:
-            "pixelmatch: takes a threshold from 0 to 1, with ,aa where antialiased pixels count too, as in "
+            "pixelmatch: needs a threshold from 0 to 1, followed by ,aa to count antialiased pixels, as in "
             + "pixelmatch:0.1 or pixelmatch:0.1,aa")
       }
       self = .pixelmatch(threshold: threshold, countsAntialiasing: numbers.count == 2)
@@ -84,5 +84,5 @@ public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConver
   let text: String
   let advice: String
 
-  public var description: String { "\(TextSnippets.beginning(of: text)) is no comparison rule; \(advice)" }
+  public var description: String { "\(TextSnippets.beginning(of: text)) is not a comparison rule; \(advice)" }
 }

@@ -6,7 +6,7 @@ extension LayoutDifference {
     case .textEnd:
       ViewChange.Part(
         subject: word,
-        text: "text changed behind its first \(LayoutView.textLimit) characters, of \(reference) → \(actual)"
+        text: "text changed after its first \(LayoutView.textLimit) characters, of \(reference) → \(actual)"
       )
     case .lineCount:
       ViewChange.Part(subject: word, text: "\(reference) → \(actual) \(actual == "1" ? "line" : "lines")")

@@ -39,7 +39,7 @@ enum PixelChanges {
       frame?.insetBy(dx: -margin, dy: -margin)
     }
     let boxes = changedBoxes.filter { box in !frames.contains { $0.intersects(box) } }
-    let lines = self.lines(in: LayoutTree(layout), boxes: boxes, "pixels changed as well inside")
+    let lines = self.lines(in: LayoutTree(layout), boxes: boxes, "pixels also changed inside")
     guard lines.count > limit else { return lines }
     let more = Explanation.Line(text: "and inside \(lines.count - limit) more", kind: .style)
     return lines.prefix(limit) + [more]

@@ -60,7 +60,7 @@ package enum FileTree {
       }
       if name == nil, refusesOtherNames {
         throw FileError(
-          "read", FilePath.appending(repaired, to: folder), reason: "its name is no UTF-8; rename it")
+          "read", FilePath.appending(repaired, to: folder), reason: "its name is not UTF-8; rename it")
       }
       if let name, name != ".", name != ".." { names.append(name) }
     }

@@ -37,11 +37,11 @@ package enum FollowedLinks: Hashable, Sendable {
       throw FileError(
         "write", link,
         reason:
-          "it is a link to \(target), which lies outside of \(folder); remove the link, or name that place")
+          "it is a link to \(target), which is outside \(folder); remove the link, or name its target")
     case .references:
       guard Self.holdsReference(target) || Self.isPlaceBesideReferences(target) else {
         throw FileError(
-          "write", link, reason: "it is a link to \(target), where no reference lies; remove the link")
+          "write", link, reason: "it is a link to \(target), where there is no reference; remove the link")
       }
     }
   }

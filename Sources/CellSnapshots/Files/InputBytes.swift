@@ -52,7 +52,7 @@ package enum InputBytes {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw FileError(action, path, reason: "it is a folder; move it away")
-    default: throw FileError(action, path, reason: "it is no ordinary file; move it away")
+    default: throw FileError(action, path, reason: "it is not a regular file; move it away")
     }
   }
 }

@@ -32,12 +32,12 @@ struct LayoutLineReader {
 
   mutating func number(_ what: String) throws(LayoutTextError) -> CGFloat {
     let text = try word(what).text
-    guard let number = Double(text) else { throw failure("\(what) is no number: \(text)") }
+    guard let number = Double(text) else { throw failure("\(what) is not a number: \(text)") }
     return CGFloat(number)
   }
 
   func end() throws(LayoutTextError) {
-    guard rest.isEmpty else { throw failure("there is more in it than expected") }
+    guard rest.isEmpty else { throw failure("it has more parts than expected") }
   }
 
   private mutating func readField(into view: inout LayoutView) throws(LayoutTextError) {
@@ -67,7 +67,7 @@ struct LayoutLineReader {
   }
 
   private func count(_ text: Substring, _ what: String) throws(LayoutTextError) -> Int {
-    guard let count = Int(text) else { throw failure("\(what) is no whole number: \(text)") }
+    guard let count = Int(text) else { throw failure("\(what) is not a whole number: \(text)") }
     return count
   }
 
@@ -89,7 +89,7 @@ struct LayoutLineReader {
     if endsAtEquals, rest.first == UInt8(ascii: "=") { return (text, isQuoted) }
     if rest.isEmpty { return (text, isQuoted) }
     guard rest.first == UInt8(ascii: " "), rest.count > 1 else {
-      throw failure("\(what) does not end where it should")
+      throw failure("\(what) does not end at the expected place")
     }
     rest = rest.dropFirst()
     return (text, isQuoted)
@@ -119,10 +119,10 @@ struct LayoutLineReader {
       guard rest.popFirst() == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")),
         let value = UInt32(String(decoding: rest[..<end], as: UTF8.self), radix: 16),
         let scalar = Unicode.Scalar(value)
-      else { throw failure("\(what) names no character after \\u") }
+      else { throw failure("\(what) has no valid character after \\u") }
       rest = rest[(end + 1)...]
       return String(Character(scalar))
-    default: throw failure("\(what) has a backslash before nothing that needs one")
+    default: throw failure("\(what) has a backslash before a character that needs none")
     }
   }
 

@@ -16,7 +16,7 @@ extension Run {
       let missing = run.missingShards.map(String.init).joined(separator: ", ")
       throw MergeError(
         description:
-          "one of the runs was put together without shard \(missing); name the folders of the shards themselves"
+          "one of the runs was merged without shard \(missing); name the folders of the shards themselves"
       )
     }
     guard merged.shard != nil else { return (try joining(runs), []) }
@@ -24,7 +24,7 @@ extension Run {
     let count = merged.shard?.count ?? 1
     if let twice = indices.first(where: { index in indices.count { $0 == index } > 1 }) {
       throw MergeError(
-        description: "shard \(Shard(index: twice, count: count)) is there twice; name each run folder once")
+        description: "shard \(Shard(index: twice, count: count)) is given twice; name each run folder once")
     }
     let missing = (1...count).filter { !indices.contains($0) }.map { Shard(index: $0, count: count) }
     merged.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
@@ -43,7 +43,7 @@ extension Run {
     var names: Set<PathBytes> = []
     for snapshot in runs.flatMap(\.snapshots) where !names.insert(PathBytes(snapshot.name)).inserted {
       throw MergeError(
-        description: "\(snapshot.name) is in two of the runs; name runs that have nothing in common")
+        description: "\(snapshot.name) is in two of the runs; name runs without common snapshots")
     }
     joined.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
     joined.isComplete = runs.allSatisfy(\.isComplete)

@@ -70,7 +70,7 @@ extension RunFolder {
     guard let now = try InputBytes.read(path) else {
       guard FilePath.isLink(path) else { return }
       throw FileError(
-        "write", path, reason: "it is a link to a file that is not there; fetch it, or remove the link")
+        "write", path, reason: "it is a link to a missing file; fetch the file, or remove the link")
     }
     guard now != bytes, Self.path(of: now) != snapshot.reference?.path,
       snapshot.unreadableFile != "\(ContentHash(of: now))"

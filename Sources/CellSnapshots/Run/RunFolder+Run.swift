@@ -54,7 +54,7 @@ extension RunFolder {
     let file = FilePath.appending(Self.runFile, to: path)
     guard let bytes = try InputBytes.read(file) else {
       throw FileError(
-        "read", file, reason: "there is no run; \(program) verify makes one, or name its folder")
+        "read", file, reason: "there is no run; \(program) verify makes one; or name another folder")
     }
     return try Self.decode(bytes, file, program: program)
   }
@@ -70,20 +70,21 @@ extension RunFolder {
         throw FileError(
           "read", file,
           reason:
-            "it has version \(version) and this program reads \(Run.currentVersion); \(program) verify makes a new run"
+            "it has version \(version), but this program reads version \(Run.currentVersion); \(program) verify makes a new run"
         )
       }
       let run = try decoder.decode(Run.self, from: Data(bytes))
       // The file may come from another machine, and the report shows the pictures that it names.
       if let picture = run.pictures.first(where: { !isPicture($0.path) }) {
         throw FileError(
-          "read", file, reason: "\(picture.path) is no picture of a run; \(program) verify makes a new run")
+          "read", file, reason: "\(picture.path) is not a picture of a run; \(program) verify makes a new run"
+        )
       }
       return run
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError("read", file, reason: "it is no run of snapshots; \(program) verify makes a new run")
+      throw FileError("read", file, reason: "it is not a run of snapshots; \(program) verify makes a new run")
     }
   }
 

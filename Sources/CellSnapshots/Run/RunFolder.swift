@@ -58,10 +58,10 @@ package struct RunFolder: Hashable, Sendable {
     let path = FilePath.appending(picture.path, to: self.path)
     // If a run's file comes from another machine, neither its paths nor its pictures can be trusted.
     guard let hash = Self.hash(ofImage: picture.path) else {
-      throw FileError("read", path, reason: "it is no picture of a run")
+      throw FileError("read", path, reason: "it is not a picture of a run")
     }
     guard let bytes = try InputBytes.read(path) else {
-      throw FileError("read", path, reason: "it is gone; \(program) verify makes a new run")
+      throw FileError("read", path, reason: "it is missing; \(program) verify makes a new run")
     }
     guard ContentHash(of: bytes) == hash else {
       throw FileError("read", path, reason: "it was changed after the run; \(program) verify makes a new run")
@@ -93,14 +93,16 @@ package struct RunFolder: Hashable, Sendable {
     if files.contains(Self.runFile) {
       guard holdsRun else {
         throw FileError(
-          "write a run to", path, reason: "its \(Self.runFile) is not that of a run; choose another folder")
+          "write a run to", path,
+          reason: "its \(Self.runFile) does not belong to a run; choose another folder")
       }
       return
     }
     // A run that was ended leaves pictures without a `run.json`.
     guard files.allSatisfy({ Self.isPicture($0) || $0 == Self.reportFile && holdsReport }) else {
       throw FileError(
-        "write a run to", path, reason: "it holds other files and no \(Self.runFile); choose another folder")
+        "write a run to", path,
+        reason: "it contains other files and no \(Self.runFile); choose another folder")
     }
   }
 

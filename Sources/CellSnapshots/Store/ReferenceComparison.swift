@@ -68,21 +68,21 @@ struct ReferenceComparison {
   /// Remarks about the file, for any verdict.
   private var remarks: [String] {
     var remarks: [String] = []
-    if isFinerThanEightBits { remarks.append("the reference has colours finer than 8 bits a channel") }
+    if isFinerThanEightBits { remarks.append("the reference has more than 8 bits per channel") }
     for display in reference.displays.sorted(by: { $0.rawValue < $1.rawValue }) {
       remarks.append("viewers show the reference \(display.words); record it again")
     }
-    if isForged { remarks.append("the reference's hash is not that of its pixels; record it again") }
+    if isForged { remarks.append("the reference's hash does not match its pixels; record it again") }
     switch reference.trust {
     case .stale where !isDescribed:
       remarks.append("the reference was changed by another program after it was recorded")
     case .damaged:
-      remarks.append("what the reference says of itself is damaged; its pixels were compared")
+      remarks.append("the reference's description is damaged; the pixels were compared")
     case .absent where !isEqual:
-      remarks.append("another program wrote the reference, which says nothing of its views")
+      remarks.append("another program wrote the reference, so it does not describe its views")
     case .trusted, .stale:
       if reference.hasDamagedLayout, !isEqual {
-        remarks.append("what the reference says of its views is damaged, so that no words tell what changed")
+        remarks.append("the reference's description of its views is damaged, so changes cannot be explained")
       }
     case .absent: break
     }

@@ -91,7 +91,7 @@ extension ReferenceStore {
     let file = FilePath.appending(path, to: folder)
     guard let bytes = try InputBytes.read(file) else {
       guard FilePath.isLink(file) else { return }
-      throw FileError("delete", file, reason: "it is a link to a file that is not there; remove it yourself")
+      throw FileError("delete", file, reason: "it is a link to a missing file; remove the link yourself")
     }
     if let reason = StoredReference.refusal(bytes, path: file) {
       throw FileError("delete", file, reason: reason)

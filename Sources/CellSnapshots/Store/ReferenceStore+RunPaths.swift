@@ -4,7 +4,7 @@ extension ReferenceStore {
     guard path.utf8.count <= Self.longestPath, ReferencePath.isReference(path) else {
       throw FileError(
         action, path,
-        reason: "the run names it, and no snapshot can have that name; nothing was changed; make a new run")
+        reason: "the run names it, but no snapshot can have this name; nothing was changed; make a new run")
     }
     guard FilePath.staysInside(path, of: folder) else {
       throw FileError(

@@ -5,7 +5,7 @@ extension StoredReference {
   static func refusal(_ bytes: [UInt8], path: String) -> String? {
     do throws(ImageError) {
       let isOurs = try StoredReference(path: path, bytes: bytes).provenance != nil
-      return isOurs ? nil : "it does not say that it is a reference, as every one does; nothing was changed"
+      return isOurs ? nil : "it is not marked as a reference; nothing was changed"
     } catch {
       return UnreadableReference.reason(bytes, error) + "; nothing was changed"
     }

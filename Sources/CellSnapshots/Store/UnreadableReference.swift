@@ -8,13 +8,14 @@ package enum UnreadableReference {
   ) -> String {
     if bytes.isEmpty { return "it is empty; \(remedy)" }
     if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-      return "it is a git-LFS pointer and not the picture; run git lfs pull"
+      return "it is a Git LFS pointer, not the picture; run git lfs pull"
     }
     if bytes.starts(with: "<<<<<<< ".utf8) {
-      return "git left the marks of a conflict in it; take one side with git checkout --ours or --theirs"
+      return "it contains git's conflict markers; choose one side with git checkout --ours or --theirs"
     }
     if bytes.starts(with: convertedSignature) || bytes.starts(with: expandedSignature) {
-      return "its line ends were converted; write \"*.png binary\" into .gitattributes and check it out again"
+      return
+        "its line endings were converted; write \"*.png binary\" into .gitattributes and check it out again"
     }
     guard bytes.starts(with: signature) else { return "it is not a PNG; \(remedy)" }
     return "\(words(for: error)); \(remedy)"
@@ -29,7 +30,7 @@ package enum UnreadableReference {
     switch error {
     case .unknownFormat: "it is not a PNG"
     case .broken(_, let reason): "the PNG is damaged (\(reason))"
-    case .tooLarge(let width, let height): "\(width) x \(height) pixels are more than can be compared"
+    case .tooLarge(let width, let height): "\(width) x \(height) pixels are too many to compare"
     }
   }
 }

@@ -43,7 +43,7 @@ package struct EntryExplanation: Hashable, Sendable {
       if line.equal.count > 1 {
         parts.append("in \(line.equal.count) \(word)s")
       } else if line.alike.isEmpty {
-        parts.append("in \(explained[line.equal[0]].variant) alone")
+        parts.append("only in \(explained[line.equal[0]].variant)")
       }
       if !line.alike.isEmpty {
         let count = line.alike.count

@@ -25,7 +25,7 @@ package enum JUnitReport {
       lines += [
         #"  <testsuite name="run" tests="1" failures="1">"#,
         #"    <testcase classname="run" name="end"><failure type="incomplete" "#
-          + #"message="the run did not come to its end"></failure></testcase>"#, "  </testsuite>",
+          + #"message="the run did not finish"></failure></testcase>"#, "  </testsuite>",
       ]
     }
     lines.append("</testsuites>\n")

@@ -8,8 +8,8 @@ package enum MarkdownReport {
     let failures = run.snapshots.filter { !$0.isPassing }
     let title =
       !run.isComplete
-      ? "The run did not come to its end"
-      : failures.isEmpty ? "Snapshots are as they were" : "Snapshots differ"
+      ? "The run did not finish"
+      : failures.isEmpty ? "Snapshots are unchanged" : "Snapshots differ"
     var lines = [
       "## \(title)", "",
       RunCounts(run).text + (run.decodesReferences == true ? "; every reference decoded" : ""), "",

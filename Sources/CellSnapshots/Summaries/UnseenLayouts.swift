@@ -13,8 +13,8 @@ package struct UnseenLayouts: Hashable, Sendable {
   /// - Parameter program: The command that runs the program: `swift run snapshots`.
   package func lines(program: String) -> [String] {
     [
-      Self.line(changed, "changed where no pixel did; \(program) record takes it over"),
-      Self.line(recorded, "changed where no pixel did, and was recorded"),
+      Self.line(changed, "changed without any changed pixel; \(program) record stores it"),
+      Self.line(recorded, "changed without any changed pixel, and was recorded"),
     ].compactMap { $0 }
   }
 

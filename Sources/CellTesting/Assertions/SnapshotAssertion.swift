@@ -76,7 +76,7 @@ struct SnapshotAssertion {
     ].compactMap(\.self)
     guard let setting = settings.first else { return }
     throw SnapshotError(
-      "\(setting)(…) counts in pictures only, not as: .\(format); leave it out, or compare the image")
+      "\(setting)(…) applies only to pictures, not to as: .\(format); leave it out, or compare the image")
   }
 
   private static func checkFonts() throws(SnapshotError) {
@@ -103,7 +103,7 @@ struct SnapshotAssertion {
     for index in explained {
       guard var words = outcomes[index].words else { continue }
       words.details.removeLast(outcomes[index].explanationCount)
-      words.details += index == first ? lines : ["what changed is said at \(outcomes[first].name)"]
+      words.details += index == first ? lines : ["the changes are listed at \(outcomes[first].name)"]
       told[index].message = words.text
     }
     return told

@@ -41,7 +41,7 @@ final class NameRegistry {
     let name = title.entry.text
     if other.test == test {
       throw SnapshotError(
-        "\(name) is also the name of the snapshot at \(other.place); give one another `named:`")
+        "\(name) is also the name of the snapshot at \(other.place); give one of them another `named:`")
     }
     if other.test.filter == test.filter { throw twoCases(title) }
     throw SnapshotError("\(name) is also a snapshot of \(other.test.filter); pass `named:`")
@@ -49,7 +49,7 @@ final class NameRegistry {
 
   private static func twoCases(_ title: SnapshotTitle) -> SnapshotError {
     SnapshotError(
-      "\(title.entry.text) is the snapshot of two of this test's cases; pass `named:`, or let the arguments conform to "
+      "\(title.entry.text) is the snapshot of two cases of this test; pass `named:`, or let the arguments conform to "
         + "CustomTestStringConvertible")
   }
 }

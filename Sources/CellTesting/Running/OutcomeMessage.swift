@@ -22,7 +22,7 @@ struct OutcomeMessage: Hashable {
       let command = "CELLSNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
       lines.append(
         isMissedInCI
-          ? "to record it: run the test where CI is not set, look at the picture and commit it; or \(command)"
+          ? "to record it: run the test without CI set, look at the picture and commit it; or \(command)"
           : "to record it: \(command)")
     }
     return lines.joined(separator: "\n")
@@ -32,15 +32,15 @@ struct OutcomeMessage: Hashable {
 
   private var state: String {
     switch verdict {
-    case .missing where isRecorded: "had no reference, and was recorded: look at it before you commit it"
-    case _ where isRecorded: "was recorded anew: look at it before you commit it"
+    case .missing where isRecorded: "had no reference and was recorded: look at it before you commit it"
+    case _ where isRecorded: "was recorded again: look at it before you commit it"
     case .identical: "is identical to its reference"
     case .similar: "is similar to its reference"
     case .different: "is different from its reference"
-    case .missing where isMissedInCI: "has no reference, and none is recorded since CI is set"
+    case .missing where isMissedInCI: "has no reference, and none is recorded because CI is set"
     case .missing: "has no reference"
     case .unreadable: "has a reference that cannot be read"
-    case .otherRenderer: "is different from its reference, which other libraries or fonts have drawn"
+    case .otherRenderer: "is different from its reference, which was drawn with other libraries or fonts"
     case .crashed: "crashed while it was drawn"
     case .timedOut: "was not drawn in time"
     case .notDrawn: "could not be drawn"

@@ -11,7 +11,7 @@ struct SnapshotTitle: Hashable, Sendable {
   ///   - name: The name from the assertion, or the number of an assertion without a name after the first.
   init(of test: TestIdentity, name: String?) throws(SnapshotError) {
     if test.arguments != nil, test.arguments?.name == nil, name == nil {
-      throw SnapshotError("the arguments of this test cannot be told apart; pass `named:`")
+      throw SnapshotError("the arguments of this test cannot be distinguished; pass `named:`")
     }
     let parts = [NamePart(test.name).text, test.arguments?.name, name.map { NamePart($0).text }]
     let leaf = EntryName.part(madeOf: parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "."))

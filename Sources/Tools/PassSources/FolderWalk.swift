@@ -50,7 +50,7 @@ struct FolderWalk {
       // Reading a pipe or a device may have no end.
       guard url.pathExtension == "swift" else { return }
       throw ChoiceError(
-        "\(url.path) is no ordinary file; remove it, or leave it out with // source-pass-exclude")
+        "\(url.path) is not a regular file; remove it, or leave it out with // source-pass-exclude")
     }
   }
 }

@@ -59,7 +59,7 @@ extension SourceChoice {
   private static func text(of file: URL) throws -> String {
     var status = stat()
     guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw ChoiceError("\(file.path) is no ordinary file; remove it")
+      throw ChoiceError("\(file.path) is not a regular file; remove it")
     }
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }

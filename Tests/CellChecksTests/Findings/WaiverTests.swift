@@ -31,7 +31,7 @@ import UIKit
     ])
     #expect(
       report.lines == [
-        "waiver  contrast of titleLabel in Notes (it was pale once): expected a fault to waive, found none; remove it"
+        "waiver  contrast of titleLabel in Notes (it was pale once): expected a fault to waive, found none; remove the waiver"
       ])
     #expect(!report.isClean)
     #expect(report.summary(entryCount: 1) == "no faults in 1 entry; 1 waiver without a fault")

@@ -53,7 +53,7 @@ import UIKit
       ])
       return holder
     }
-    #expect(findings == ["Bar: others are as good for its y"])
+    #expect(findings == ["Bar: other values are possible for its y"])
   }
 
   @Test func `a spacer may be anywhere`() throws {
@@ -84,7 +84,7 @@ import UIKit
       ])
       return cell
     }
-    #expect(findings == ["UITableViewCell: a height of 0 by what there is"])
+    #expect(findings == ["UITableViewCell: a height of 0 from the existing constraints"])
   }
 
   @Test func `a view with constraints on all sides has no finding`() throws {

@@ -120,7 +120,7 @@ import UIKit
     let row = PairView(frame: cell.bounds)
     let fault = OverlapRule.faults(in: LintTree(of: row)).first
     #expect(fault?.view.property == "dateLabel")
-    #expect(fault?.expected == "room of its own beside nameLabel")
+    #expect(fault?.expected == "no overlap with nameLabel")
   }
 }
 

@@ -46,7 +46,7 @@ import UIKit
     let settings = CheckSettings(rules: [.overlap], widths: [320], textSizes: [.large])
     let entry = Entry("Notes") { NotesController(OverlappingLabelsCell.self) }
     let line = try #require(try Checker(settings).check([entry]).lines.first)
-    #expect(line.contains(" of it shared at ("))
+    #expect(line.contains(" points overlap at ("))
     #expect(!line.contains(", overlap"))
   }
 
@@ -68,7 +68,7 @@ import UIKit
     let finding = try #require(try Checker(settings).check([entry]).findings.first)
     #expect(finding.subject == "NameOnlyVM.text")
     #expect(finding.expected == "isEqual(to:) to compare it, and messageLabel text \"Fine.\"")
-    #expect(finding.reproduction == "after a row that differs in text alone")
+    #expect(finding.reproduction == "after a row that differs only in text")
   }
 
   @Test func `a key with two frames is reported with both frames`() throws {

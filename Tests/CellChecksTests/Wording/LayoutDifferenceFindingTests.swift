@@ -45,7 +45,7 @@ import Testing
     new.setText(text + "!")
     #expect(
       told(old, new) == [
-        "text: text of 3000 characters / text of 3001 characters, another one behind its first 1000"
+        "text: text of 3000 characters / text of 3001 characters, with another text after the first 1000"
       ])
   }
 }

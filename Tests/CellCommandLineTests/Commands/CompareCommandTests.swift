@@ -47,7 +47,7 @@ import Testing
     #expect(
       run.output == """
         different: 1 of 64 pixels are different, none may be (exact)
-        channels are off by 255 of 255 at most
+        channels differ by 255 of 255 at most
         1x1 pixels at 2,3
 
         """)
@@ -134,7 +134,7 @@ import Testing
     _ = try folder.write("text", to: "b/y.png")
     let run = try compare("a", "b")
     #expect(run.status == 1)
-    #expect(run.errors == "cannot read b/y.png: it is not a PNG; compare takes whole PNG files\n")
+    #expect(run.errors == "cannot read b/y.png: it is not a PNG; give complete PNG files\n")
     #expect(run.output == "unreadable  y.png\n2 files: 1 identical, 1 unreadable\n")
   }
 

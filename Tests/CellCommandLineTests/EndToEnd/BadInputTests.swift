@@ -51,7 +51,7 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(command, in: folder, shell: #"set -- "$@" "$(printf 'a\377')";"#)
     #expect(run.status == 64)
-    #expect(run.errorLines == ["cellsnap: a\u{FFFD}: this name is no UTF-8; rename it"])
+    #expect(run.errorLines == ["cellsnap: a\u{FFFD}: this name is not UTF-8; rename the file"])
   }
 
   @Test func `an output folder whose name is no UTF-8 is refused`() throws {
@@ -159,8 +159,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors
-        == "cellsnap: Paging declares no circumstances as the options say, and another entry does; "
-        + "leave it out, or name it alone\n")
+        == "cellsnap: Paging declares no configuration that fits the options, but another entry does; "
+        + "leave it out, or name only this entry\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "out")))
   }
 }

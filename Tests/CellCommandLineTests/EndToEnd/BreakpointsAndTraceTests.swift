@@ -66,7 +66,7 @@ import Testing
       ["trace", "WallPost/short", "--touch", "likeButon"], in: TemporaryFolder())
     #expect(run.status == 1)
     #expect(
-      run.errors == "cellsnap: --touch likeButon: no cell shows a control in a property of that name; "
+      run.errors == "cellsnap: --touch likeButon: no cell has a control in a property with this name; "
         + "they have commentButton, likeButton, moreButton, shareButton\n")
   }
 
@@ -117,7 +117,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errorLines
-        == ["First", "Last"].map { "\($0) shows no MFSCell and is no MFSController; name other entries" })
+        == ["First", "Last"].map { "\($0) shows no MFSCell and is not an MFSController; name other entries" })
   }
 
   @Test func `an entry without labels is reported instead of its breakpoints`() throws {

@@ -79,7 +79,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        First shows no MFSCell and is no MFSController, so there is nothing to look at for idle, keys; name other \
+        First shows no MFSCell and is not an MFSController, so there is nothing to check for idle, keys; name other \
         entries or other checks
         no faults in 1 entry; 1 entry not checked
 

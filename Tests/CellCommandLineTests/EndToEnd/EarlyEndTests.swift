@@ -98,7 +98,8 @@ import Testing
     let rendered = try run(["render"], fault: "exit", in: folder)
     #expect(rendered.status == 1)
     #expect(rendered.output.contains("4 pictures in "))
-    #expect(rendered.errors == "Fault at width 40 crashed: exit(0) was called; the rest goes on\n")
+    #expect(
+      rendered.errors == "Fault at width 40 crashed: exit(0) was called; the remaining entries are drawn\n")
     #expect(try folder.files().keys.sorted().count == 4)
   }
 
@@ -134,7 +135,7 @@ import Testing
     let verified = try run(["verify"], fault: "entries", in: folder)
     #expect(verified.status == 70)
     #expect(
-      verified.errors == "FaultyCatalog: the program ended outside of its entries: exit(0) was called\n")
+      verified.errors == "FaultyCatalog: the program ended while it drew no entry: exit(0) was called\n")
   }
 
   @Test func `a run folder is incomplete until the run has ended`() throws {
@@ -174,7 +175,7 @@ import Testing
   @Test func `a summary in standard output has no lines that entries print`() throws {
     let folder = try TemporaryFolder()
     let recorded = try run(["record", "--markdown", "/dev/stdout"], fault: "printLines", in: folder)
-    #expect(recorded.output.contains("## Snapshots are as they were\n"))
+    #expect(recorded.output.contains("## Snapshots are unchanged\n"))
     #expect(!recorded.errors.contains("## Snapshots"))
   }
 
@@ -192,11 +193,11 @@ import Testing
     _ = try run(["verify", "--shard", "2/2", "-o", "two"], fault: "killParent", in: folder)
     let merged = try run(["report", "--merge", "one", "two", "-o", "merged"], in: folder)
     #expect(merged.status == 1)
-    #expect(merged.errors.contains("the run in two did not come to its end"))
+    #expect(merged.errors.contains("the run in two did not finish"))
     let report = try run(["report", "two", "--markdown", "two.md", "--junit", "two.xml"], in: folder)
     #expect(report.status == 1)
     #expect(
-      try folder.files()["two.md"].map { $0.starts(with: Data("## The run did not come to its end".utf8)) }
+      try folder.files()["two.md"].map { $0.starts(with: Data("## The run did not finish".utf8)) }
         == true)
     #expect(
       try String(contentsOfFile: folder.path(of: "two.xml"), encoding: .utf8).contains("type=\"incomplete\""))

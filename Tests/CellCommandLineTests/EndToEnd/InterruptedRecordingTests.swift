@@ -128,7 +128,7 @@ import Testing
     #expect(try folder.files().keys.contains("cellsnap-run/run.json"))
     #expect(try CellSnapProcess.run(["report"], in: folder).status == 1)
     let prune = try CellSnapProcess.run(["prune"], in: folder)
-    #expect(prune.status == 1, "a run that did not come to its end tells nothing of dead references")
+    #expect(prune.status == 1, "a run that did not finish tells nothing of dead references")
   }
 
   @Test(arguments: [["record", "WallPost/short", "--widths", "320"], ["accept"], ["prune", "--delete"]])

@@ -36,7 +36,7 @@ import Testing
     let run = try report("--markdown", "stdout", shell: "echo before;")
     #expect(run.status == 0, "\(run.errors)")
     #expect(isLink("stdout"))
-    #expect(run.output.hasPrefix("before\n## Snapshots are as they were\n"))
+    #expect(run.output.hasPrefix("before\n## Snapshots are unchanged\n"))
     #expect(run.output.hasSuffix("0 snapshots\n"))
   }
 
@@ -44,7 +44,7 @@ import Testing
     let run = try report("--markdown", "out.md", shell: "exec >out.md;")
     #expect(run.status == 0, "\(run.errors)")
     let text = try String(contentsOfFile: folder.path(of: "out.md"), encoding: .utf8)
-    #expect(text == "## Snapshots are as they were\n\n0 snapshots\n0 snapshots\n")
+    #expect(text == "## Snapshots are unchanged\n\n0 snapshots\n0 snapshots\n")
   }
 
   @Test func `a named pipe is written to`() throws {
@@ -66,7 +66,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.errorLines.count == 1)
     let text = try String(contentsOfFile: folder.path(of: "out.md"), encoding: .utf8)
-    #expect(text == "## Snapshots are as they were\n\n0 snapshots\n")
+    #expect(text == "## Snapshots are unchanged\n\n0 snapshots\n")
   }
 
   @Test func `a difference is written through a link, but never over a compared file`() throws {
@@ -86,7 +86,9 @@ import Testing
     #expect(symlink("../a/x.png", folder.path(of: "out/x.png")) == 0)
     let run = try CellSnapProcess.run(["compare", "a", "b", "--diff", "out"], in: folder)
     #expect(
-      run.errorLines == ["cellsnap: cannot write out/x.png: it is compared itself; name another --diff"])
+      run.errorLines == [
+        "cellsnap: cannot write out/x.png: it is one of the compared files; name another --diff"
+      ])
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "a/x.png"))) == old)
   }
 

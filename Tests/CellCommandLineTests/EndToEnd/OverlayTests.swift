@@ -41,7 +41,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors
-        == "First shows no MFSCell and is no MFSController, so there is no picture of its caches\n")
+        == "First shows no MFSCell and is not an MFSController, so there is no picture of its caches\n")
   }
 
   @Test func `an unknown overlay is refused with the known ones`() throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(try references().isEmpty)
     let accept = try run("accept", "WallPost/*")
     #expect(accept.output == "WallPost/short.320@2x  accepted\n1 accepted into Snapshots\n")
-    #expect(try run("accept").output == "0 accepted into Snapshots, 1 were there already\n")
+    #expect(try run("accept").output == "0 accepted into Snapshots, 1 were already there\n")
     #expect(try run("verify", "WallPost/short", "--widths", "320").status == 0)
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(partial.errorLines.count == 1)
     #expect(
       partial.errorLines.first?.contains(
-        "prune reads the last run, that in cellsnap-run, which took WallPost/short alone; ") == true)
+        "prune reads the last run in cellsnap-run, which drew only WallPost/short; ") == true)
     #expect(try run("record", "--widths", "320").status == 0)
     let bytes = try #require(try references()["Snapshots/WallPost/short.320@2x.png"])
     for name in [
@@ -95,7 +95,7 @@ import Testing
       list.output == """
         Snapshots/Old/Old.320@2x.png
         Snapshots/WallPost/short.320@2x.2.png
-        2 references that no entry produces, by the run in cellsnap-run; --delete removes them
+        2 references that no entry produced in the run in cellsnap-run; --delete removes them
 
         """)
     #expect(try run("prune", "--delete").status == 0)

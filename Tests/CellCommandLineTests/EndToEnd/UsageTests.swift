@@ -14,8 +14,8 @@ import Testing
     (["--text-size", "huge"], "--text-size huge: "), (["--threads", "0"], "--threads 0: "),
     (["--output", ""], "--output is empty"), (["--drak"], "Unknown option --drak"),
     (["--output"], "Missing argument for --output"), (["--now", "yesterday"], "--now yesterday: "),
-    (["NoSuchEntryAtAll"], "there is no entry and no file called \"NoSuchEntryAtAll\""),
-    (["Profil"], "there is no entry and no file called \"Profil\"; did you mean Profile"),
+    (["NoSuchEntryAtAll"], "there is no entry or file called \"NoSuchEntryAtAll\""),
+    (["Profil"], "there is no entry or file called \"Profil\"; did you mean Profile"),
   ])
   func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String)
     throws

@@ -28,14 +28,14 @@ import Testing
     }
     #expect(
       failure
-        == .usage("--widths 16384: give points up to 16383, as many as a picture can have at this scale"))
+        == .usage("--widths 16384: give points up to 16383, the maximum of a picture at this scale"))
   }
 
   @Test func `a width given twice is refused`() {
     let failure = #expect(throws: CommandFailure.self) {
       try read(ConfigurationOptions.widths, "320,375,320")
     }
-    #expect(failure == .usage("--widths 320,375,320: 320 is there twice; give each width once"))
+    #expect(failure == .usage("--widths 320,375,320: 320 is given twice; give each width once"))
   }
 
   @Test(arguments: ["0", "NaN", "100", "-1", "", "two"])

@@ -108,7 +108,7 @@ import UIKit
 
   @Test func `a view without a fixed place is ambiguous`() {
     let card = Card { [$0.box.leadingAnchor.constraint(equalTo: $0.leadingAnchor)] }
-    #expect(drawn(in: card).ambiguities.map(\.text) == ["box: others are as good for its y"])
+    #expect(drawn(in: card).ambiguities.map(\.text) == ["box: other values are possible for its y"])
     #expect(drawn(in: self.card()).ambiguities.isEmpty)
   }
 

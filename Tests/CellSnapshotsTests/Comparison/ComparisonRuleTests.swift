@@ -20,7 +20,7 @@ import Testing
   ])
   func `a text that is not a rule is refused in one line`(text: String) {
     let error = #expect(throws: ComparisonRuleError.self) { try ComparisonRule(text) }
-    #expect(error?.description.hasPrefix("\"\(text)\" is no comparison rule; ") == true)
+    #expect(error?.description.hasPrefix("\"\(text)\" is not a comparison rule; ") == true)
     #expect(error?.description.contains("\n") == false)
   }
 }

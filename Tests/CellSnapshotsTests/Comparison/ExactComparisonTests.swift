@@ -57,6 +57,6 @@ import Testing
     let result = try compare(picture(1, 1, 0xFF00_0000), picture(1, 1, 0xFF01_0000), .channel(1))
     #expect(result.verdict == .similar)
     #expect(result.differingPixels == 0)
-    #expect(result.reason == "1 pixel is not equal, which channel:1 allows")
+    #expect(result.reason == "1 pixel is different, which channel:1 allows")
   }
 }

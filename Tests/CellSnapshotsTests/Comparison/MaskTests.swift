@@ -16,7 +16,7 @@ import Testing
     #expect(result.differingPixels == 0)
     #expect(result.ignoredPixels == 2)
     #expect(result.maxChannelDifference == 0)
-    #expect(result.reason == "what is not equal is masked")
+    #expect(result.reason == "all differences are masked")
   }
 
   @Test func `a pixel beside the mask is different`() throws {

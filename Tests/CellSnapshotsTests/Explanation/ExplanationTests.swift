@@ -299,7 +299,7 @@ import Testing
         reference, actual,
         boxes: [CGRect(x: 2, y: 5, width: 30, height: 10), CGRect(x: 20, y: 110, width: 9, height: 9)]) == [
           "style: title textColor #000000FF → #FF0000FF",
-          "style: pixels changed as well inside chart (ChartView)",
+          "style: pixels also changed inside chart (ChartView)",
         ])
   }
 
@@ -332,7 +332,7 @@ import Testing
     let text = String(repeating: "ab ", count: 1_000)
     #expect(
       Explanation(from: label(text), to: label(text + "!")).lines.map(\.text) == [
-        "a text changed behind its first 1000 characters, of 3000 → 3001"
+        "a text changed after its first 1000 characters, of 3000 → 3001"
       ])
   }
 }

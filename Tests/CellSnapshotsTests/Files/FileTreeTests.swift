@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "cannot read \(folder.path)/\u{FFFD}\u{FFFD}: its name is no UTF-8; rename it")
+        == "cannot read \(folder.path)/\u{FFFD}\u{FFFD}: its name is not UTF-8; rename it")
     unlink(name)
   }
 

@@ -31,7 +31,7 @@ import Testing
   @Test func `recording refuses a link to a file that is no reference`() throws {
     link("Snapshots/A/a.1@2x.png", to: "../../home/settings")
     let error = #expect(throws: FileError.self) { try record() }
-    #expect(error?.reason.hasSuffix("home/settings, where no reference lies; remove the link") == true)
+    #expect(error?.reason.hasSuffix("home/settings, where there is no reference; remove the link") == true)
     #expect(try fixture.folder.files()["home/settings"] == mine)
   }
 

@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [
     ("", "line 1 of the layout: the picture's size is missing"),
     ("375", "line 1 of the layout: its height is missing"),
-    ("375 wide\n", "line 1 of the layout: its height is no number: wide"),
+    ("375 wide\n", "line 1 of the layout: its height is not a number: wide"),
     ("375 20\nUIView", "line 2 of the layout: the property, or \"-\" is missing"),
     (
       "375 20\nUIView - 0 0 1 1\n UIView - 0 0 1 1",
@@ -104,18 +104,18 @@ import Testing
     ),
     ("375 20\nUIView - 0 0 1 1 color", "line 2 of the layout: color has no value"),
     ("375 20\nUIView - 0 0 1 1 row=5", "line 2 of the layout: the row is not written as section-row: 5"),
-    ("375 20\nUIView - 0 0 1 1 lines=many", "line 2 of the layout: lines is no whole number: many"),
+    ("375 20\nUIView - 0 0 1 1 lines=many", "line 2 of the layout: lines is not a whole number: many"),
     (
       "375 20\nUIView - 0 0 1 1 text=\"open",
       "line 2 of the layout: the value of text has no closing quotation mark"
     ),
     (
       "375 20\nUIView - 0 0 1 1 text=\"\\u{110000}\"",
-      "line 2 of the layout: the value of text names no character after \\u"
+      "line 2 of the layout: the value of text has no valid character after \\u"
     ),
     (
       "375 20\nUIView - 0 0 1 1 text=\"a\"b",
-      "line 2 of the layout: the value of text does not end where it should"
+      "line 2 of the layout: the value of text does not end at the expected place"
     ),
   ])
   func `a text that is no layout is an error that names the line`(text: String, message: String) {

@@ -92,6 +92,6 @@ import Testing
   @Test func `the message quotes the name and says what to change`() {
     #expect(
       EntryNameError.controlCharacter("Fe\u{7}ed", "\u{7}").description
-        == "the entry name \"Fe\\u{07}ed\" holds the control character U+7; leave it out")
+        == "the entry name \"Fe\\u{07}ed\" contains the control character U+7; leave it out")
   }
 }

@@ -127,7 +127,7 @@ struct ReportPicturesTests {
         SnapshotResult(name: "gone.2@2x", entry: "gone", verdict: .identical),
       ], references: "images")
     #expect(seen["images"] == "images/a.png 80")
-    #expect(seen["caption"] == "Reference, and drawn")
+    #expect(seen["caption"] == "Reference and actual")
     #expect(seen["gone"] == "Every pixel is equal, so this run keeps no p")
   }
 }

@@ -177,7 +177,7 @@ import Testing
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run(of: [RunPicture(path: picture, width: 1, height: 1, scale: 1)]))
     let error = #expect(throws: FileError.self) { try runFolder.read() }
-    #expect(error?.reason == "\(picture) is no picture of a run; snapshots verify makes a new run")
+    #expect(error?.reason == "\(picture) is not a picture of a run; snapshots verify makes a new run")
   }
 
   @Test func `a run with an impossible shard is refused`() throws {
@@ -197,7 +197,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "cannot write a run to \(folder.path): it holds other files and no run.json; choose another folder"
+        == "cannot write a run to \(folder.path): it contains other files and no run.json; choose another folder"
     )
     #expect(try folder.files().count == 1)
   }
@@ -205,8 +205,8 @@ import Testing
   @Test(
     arguments: [
       (nil, "there is no run; snapshots verify makes one, or name its folder"),
-      ("{", "it is no run of snapshots; snapshots verify makes a new run"),
-      ("{\"version\": 1}", "it is no run of snapshots; snapshots verify makes a new run"),
+      ("{", "it is not a run of snapshots; snapshots verify makes a new run"),
+      ("{\"version\": 1}", "it is not a run of snapshots; snapshots verify makes a new run"),
       ("{\"version\": 99}", "it has version 99 and this program reads 1; snapshots verify makes a new run"),
     ] as [(String?, String)])
   func `a folder without a run is reported with the reason`(content: String?, reason: String) throws {

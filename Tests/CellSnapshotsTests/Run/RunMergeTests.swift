@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a shard given twice is refused`() {
     #expect(
-      throws: MergeError(description: "shard 1/2 is there twice; name each run folder once")
+      throws: MergeError(description: "shard 1/2 is given twice; name each run folder once")
     ) { try Run.merging([run("1/2", ["A"]), run("1/2", ["A"])]) }
   }
 
@@ -38,7 +38,7 @@ import Testing
     let merged = try Run.merging([run("1/3", ["A"]), run("3/3", ["C"])]).run
     let error = MergeError(
       description:
-        "one of the runs was put together without shard 2; name the folders of the shards themselves")
+        "one of the runs was merged without shard 2; name the folders of the shards themselves")
     #expect(throws: error) { try Run.merging([merged]) }
     #expect(throws: error) { try Run.merging([run("", ["D"]), merged]) }
   }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a snapshot in two runs is refused`() {
     #expect(
-      throws: MergeError(description: "A is in two of the runs; name runs that have nothing in common")
+      throws: MergeError(description: "A is in two of the runs; name runs without common snapshots")
     ) { try Run.merging([part(["A"], unseen: []), part(["A"], unseen: [])]) }
   }
 

@@ -145,7 +145,7 @@ import Testing
     try fixture.store.write(PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast), at: "A/b.320.png")
     let files = try fixture.folder.files()
     let error = #expect(throws: FileError.self) { try fixture.store.remove(["A/a.320.png", "A/b.320.png"]) }
-    #expect(error?.reason == "it does not say that it is a reference, as every one does; nothing was changed")
+    #expect(error?.reason == "it is not marked as a reference; nothing was changed")
     #expect(try fixture.folder.files() == files)
   }
 

@@ -35,7 +35,7 @@ import Testing
     let result = try verify(decoding: true)
     #expect(result.verdict == .different)
     #expect(
-      result.message?.hasSuffix("the reference's hash is not that of its pixels; record it again") == true)
+      result.message?.hasSuffix("the reference's hash does not match its pixels; record it again") == true)
   }
 
   @Test func `an unchanged reference is identical when it is decoded`() throws {

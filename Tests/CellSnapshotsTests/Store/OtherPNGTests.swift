@@ -21,7 +21,7 @@ import Testing
     let verification = try fixture.verify()
     #expect(verification.result.verdict == .different)
     #expect(
-      verification.result.message?.contains("the reference has colours finer than 8 bits a channel") == true)
+      verification.result.message?.contains("the reference has more than 8 bits per channel") == true)
     #expect(try fixture.verify(rule: .channel(1)).result.verdict == .similar)
   }
 

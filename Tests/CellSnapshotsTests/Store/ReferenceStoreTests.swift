@@ -40,11 +40,11 @@ import Testing
     ("", "it is empty; restore it from git, or record it again"),
     (
       "version https://git-lfs.github.com/spec/v1\n",
-      "it is a git-LFS pointer and not the picture; run git lfs pull"
+      "it is a Git LFS pointer, not the picture; run git lfs pull"
     ),
     (
       "<<<<<<< HEAD\n",
-      "git left the marks of a conflict in it; take one side with git checkout --ours or --theirs"
+      "it contains git's conflict markers; choose one side with git checkout --ours or --theirs"
     ),
     ("GIF89a", "it is not a PNG; restore it from git, or record it again"),
   ])
@@ -62,7 +62,7 @@ import Testing
       try fixture.place(converted)
       #expect(
         try reason()
-          == "its line ends were converted; write \"*.png binary\" into .gitattributes and check it out again"
+          == "its line endings were converted; write \"*.png binary\" into .gitattributes and check it out again"
       )
     }
   }
@@ -85,7 +85,7 @@ import Testing
     try fixture.place(bytes)
     #expect(
       try fixture.verify([[1]]).result.message
-        == "\(try fixture.path): 2147483647 x 2 pixels are more than can be compared; "
+        == "\(try fixture.path): 2147483647 x 2 pixels are too many to compare; "
         + "restore it from git, or record it again")
   }
 
@@ -96,14 +96,14 @@ import Testing
 
   @Test func `a file in the place of a folder is reported`() throws {
     _ = try fixture.folder.write("", to: "Snapshots")
-    #expect(try reason() == "a file is in the place of a folder; choose another name")
+    #expect(try reason() == "a file has the name of a folder; choose another name")
   }
 
   @Test func `a pipe in the place of a reference is not read`() throws {
     try FileManager.default.createDirectory(
       atPath: fixture.folder.path(of: "Snapshots/Feed"), withIntermediateDirectories: true)
     #expect(mkfifo(try fixture.path, 0o600) == 0)
-    #expect(try reason() == "it is no ordinary file; move it away")
+    #expect(try reason() == "it is not a regular file; move it away")
   }
 
   @Test(arguments: [

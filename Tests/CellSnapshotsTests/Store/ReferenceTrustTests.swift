@@ -96,7 +96,7 @@ import Testing
     #expect(try fixture.verify(changed).result.verdict == .different)
     #expect(
       try fixture.verify().result.message
-        == "what the reference says of itself is damaged; its pixels were compared")
+        == "the reference's description is damaged; the pixels were compared")
   }
 
   @Test(arguments: [false, true])
@@ -117,7 +117,7 @@ import Testing
     #expect(result.explanation == nil)
     #expect(
       result.message?.hasSuffix(
-        "; what the reference says of its views is damaged, so that no words tell what changed") == true)
+        "; the reference's description of its views is damaged, so changes cannot be explained") == true)
     #expect(try fixture.verify().result.message == nil)
   }
 

@@ -14,7 +14,7 @@ import Testing
     let error = #expect(throws: FileError.self) {
       try fixture.verifier(.all).verify(StoreFixture.drawn(layout: StoreFixture.layout))
     }
-    #expect(error?.description == "cannot write \(path): it is no ordinary file; move it away")
+    #expect(error?.description == "cannot write \(path): it is not a regular file; move it away")
   }
 
   private let fixture: StoreFixture
@@ -130,7 +130,7 @@ import Testing
     #expect(verification.result.verdict == .unreadable)
     #expect(
       verification.result.message
-        == "\(try fixture.path): it is a git-LFS pointer and not the picture; run git lfs pull")
+        == "\(try fixture.path): it is a Git LFS pointer, not the picture; run git lfs pull")
     #expect(verification.pictures.map(\.role) == [.actual])
   }
 

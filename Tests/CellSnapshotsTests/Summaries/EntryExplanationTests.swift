@@ -34,7 +34,7 @@ import Testing
     let snapshots = [snapshot("320@2x", "a text \"1\" → \"2\""), snapshot("375@2x", "a text \"1\" → \"3\"")]
     #expect(
       EntryExplanation(of: snapshots).lines == [
-        "a text \"1\" → \"2\", in 320@2x alone", "a text \"1\" → \"3\", in 375@2x alone",
+        "a text \"1\" → \"2\", only in 320@2x", "a text \"1\" → \"3\", only in 375@2x",
       ])
   }
 

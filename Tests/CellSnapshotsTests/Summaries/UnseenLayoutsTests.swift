@@ -21,11 +21,11 @@ import Testing
   @Test func `one changed layout is named, and several are counted`() {
     #expect(
       lines([nil, .changed]) == [
-        "the layout of Feed/Feed.1@2x changed where no pixel did; snapshots record takes it over"
+        "the layout of Feed/Feed.1@2x changed without any changed pixel; snapshots record stores it"
       ])
     #expect(
       lines([.recorded, nil, .recorded]) == [
-        "the layout of 2 snapshots, such as Feed/Feed.0@2x, changed where no pixel did, and was recorded"
+        "the layout of 2 snapshots, such as Feed/Feed.0@2x, changed without any changed pixel, and was recorded"
       ])
   }
 }

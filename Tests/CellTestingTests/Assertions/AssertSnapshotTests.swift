@@ -51,7 +51,7 @@ import UIKit
     #expect(message.contains("\nreference: \(folder.path)/CellTestingTests/AssertSnapshotTests/"))
     #expect(
       message.contains(
-        "\nto record it: run the test where CI is not set, look at the picture and commit it; or "
+        "\nto record it: run the test without CI set, look at the picture and commit it; or "
           + "CELLSNAP_RECORD=missing swift test --filter AssertSnapshotTests/aMissingReferenceFailsInCI\n"))
   }
 
@@ -84,7 +84,7 @@ import UIKit
     #expect(messages.count == 2)
     #expect(messages.first?.contains("2 widths") == true || messages.first?.contains("1 more width") == true)
     #expect(messages.first?.contains("Bye") == true)
-    #expect(messages.last?.contains("what changed is said at AssertSnapshotTests/") == true)
+    #expect(messages.last?.contains("the changes are listed at AssertSnapshotTests/") == true)
     #expect(messages.last?.contains("Bye") == false)
     #expect(messages.last?.contains("pixels are different") == true)
   }
@@ -170,7 +170,7 @@ import UIKit
       }.first)
     #expect(
       issue.comments.first?.rawValue
-        == ".ignoring(…) counts in pictures only, not as: .\(format); leave it out, or compare the image")
+        == ".ignoring(…) applies only to pictures, not to as: .\(format); leave it out, or compare the image")
     #expect(folder.files == [])
   }
 

@@ -3,18 +3,18 @@
 const keys = [
   { keys: ["j", "ArrowDown"], shown: "j ↓", title: "Next snapshot", act: () => select(neighbour(1)) },
   { keys: ["k", "ArrowUp"], shown: "k ↑", title: "Previous snapshot", act: () => select(neighbour(-1)) },
-  { keys: ["f"], shown: "f", title: "Next that fails", act: () => selectFailing(1) },
-  { keys: ["F"], shown: "F", title: "Previous that fails", act: () => selectFailing(-1) },
+  { keys: ["f"], shown: "f", title: "Next failing snapshot", act: () => selectFailing(1) },
+  { keys: ["F"], shown: "F", title: "Previous failing snapshot", act: () => selectFailing(-1) },
   ...Object.values(modes).map(({ value, title, key }) => ({ keys: [key], shown: key, title, act: () => chooseMode(value) })),
   { keys: ["ArrowLeft"], shown: "← →", title: "Move the slider, fade the onion skin", act: (event) => adjust(event, -1) },
   { keys: ["ArrowRight"], act: (event) => adjust(event, 1) },
-  { keys: [" "], shown: "space", title: "Stop or go on blinking", act: () => byId("blink")?.click(), fits: () => byId("blink") },
+  { keys: [" "], shown: "space", title: "Stop or continue blinking", act: () => byId("blink")?.click(), fits: () => byId("blink") },
   { keys: ["z"], shown: "z", title: "Next zoom", act: nextZoom },
   { keys: ["n"], shown: "n", title: "Outline the next change", act: outlineNext },
-  { keys: ["c"], shown: "c", title: "Copy the line that accepts it", act: copyAcceptLine },
+  { keys: ["c"], shown: "c", title: "Copy the command that accepts it", act: copyAcceptLine },
   { keys: ["/"], shown: "/", title: "Filter by entry", act: () => byId("search").select() },
   { keys: ["Escape"], shown: "esc", title: "Clear the outline; back to the overview", act: stepBack },
-  { keys: ["t"], shown: "t", title: "Light, dark, or as the system", act: nextTheme },
+  { keys: ["t"], shown: "t", title: "Light, dark, or like the system", act: nextTheme },
   { keys: ["?"], shown: "?", title: "These keys", act: () => byId("help").showModal() },
 ];
 

@@ -76,7 +76,7 @@ function updateListFooter() {
   const button = byId("copy-listed");
   clearTimeout(button.timer);
   delete button.dataset.title;
-  button.textContent = count === 1 ? "Copy the line that accepts the 1 listed" : `Copy the line that accepts the ${number(count)} listed`;
+  button.textContent = count === 1 ? "Copy the command that accepts the listed snapshot" : `Copy the command that accepts the ${number(count)} listed snapshots`;
   button.title = count > 0 && count <= 20 ? acceptLine(list.visible.filter((snapshot) => snapshot.acceptPattern)) : "";
 }
 

@@ -116,7 +116,7 @@ function setOpacity(value) {
 
 /** The button that stops and starts the blinking. If the user prefers reduced motion, it starts stopped. */
 function blinkButton() {
-  const button = element("button", { className: "button", type: "button", id: "blink", title: "Stop or go on (space)" });
+  const button = element("button", { className: "button", type: "button", id: "blink", title: "Stop or continue (space)" });
   const isUnwelcome = matchMedia("(prefers-reduced-motion: reduce)").matches;
   setBlinking(button, !isUnwelcome);
   button.addEventListener("click", () => setBlinking(button, view.timer === null));

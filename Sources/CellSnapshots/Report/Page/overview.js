@@ -4,22 +4,22 @@ function showOverview() {
   const { run, snapshots, failing } = report;
   byId("overview-title").textContent = overviewTitle();
   const parts = [];
-  if (!report.isReadable) parts.push(notice("This report holds no run; write it again from run.json."));
+  if (!report.isReadable) parts.push(notice("This report contains no run; write it again from run.json."));
   if (selection.unknownName) parts.push(notice("This run has no snapshot called ", selection.unknownName, "."));
-  if (run.isComplete === false) parts.push(notice("The run did not come to its end: what it did not look at is not in this report."));
+  if (run.isComplete === false) parts.push(notice("The run did not finish: this report lacks the snapshots that it did not reach."));
   for (const index of report.missingShards) {
     parts.push(notice(`Shard ${index} of ${report.shards[0].count} is missing: its snapshots are not in this report.`));
   }
   if (snapshots.length) parts.push(verdictBar());
   if (failing.length) {
     const button = element("button", { className: "button primary", type: "button" },
-      "Show the first that fails ", element("kbd", { textContent: "f" }));
+      "Show the first failing snapshot ", element("kbd", { textContent: "f" }));
     button.addEventListener("click", () => selectFailing(1));
     parts.push(element("p", {}, button));
   }
   parts.push(runFacts(run));
   if (!holdsPictures && snapshots.some(({ reference, actual }) => reference || actual)) {
-    parts.push(element("p", { className: "quiet", textContent: "The pictures lie in the folder images beside this page: keep both together." }));
+    parts.push(element("p", { className: "quiet", textContent: "The pictures are in the folder images beside this page; keep both together." }));
   }
   if (report.acceptable.length) {
     parts.push(
@@ -64,7 +64,7 @@ function runFacts(run) {
   addFact(facts, "References", run.references);
   addFact(facts, "Rule", run.rule);
   if (run.decodesReferences !== undefined) {
-    addFact(facts, "Compared", run.decodesReferences ? "pixels of every reference" : "pixels, by the hashes of the references where these are equal");
+    addFact(facts, "Compared", run.decodesReferences ? "pixels of every reference" : "hashes of the references, and pixels if the hashes differ");
   }
   addFact(facts, "Entries", run.patterns.length ? run.patterns.join(", ") : "all");
   if (report.shards.length) addFact(facts, "Shards", shardText());

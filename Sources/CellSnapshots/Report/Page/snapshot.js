@@ -23,7 +23,7 @@ function showFacts(snapshot) {
   addFact(facts, "Differing", pixelsText(comparison.differingPixels, comparison.totalPixels));
   if (comparison.antialiasedPixels) addFact(facts, "Antialiasing", plural(comparison.antialiasedPixels, "pixel"));
   if (comparison.ignoredPixels) addFact(facts, "Masked", plural(comparison.ignoredPixels, "pixel"));
-  addFact(facts, "Furthest off", `${comparison.maxChannelDifference} of 255`);
+  addFact(facts, "Largest difference", `${comparison.maxChannelDifference} of 255`);
   addFact(facts, "Places", number(comparison.boundingBoxes.length));
 }
 
@@ -55,15 +55,15 @@ function showExplanation(snapshot) {
 
 function explanationNote(snapshot) {
   if (snapshot.explanation?.lines.length) return "";
-  if (snapshot.unseenLayout === "changed") return "Nothing that is seen: every pixel is equal, but a view is elsewhere. Recording takes that over.";
+  if (snapshot.unseenLayout === "changed") return "Nothing visible: every pixel is equal, but a view has moved. Recording stores the new layout.";
   if (snapshot.state === "identical") return "Nothing: every pixel is equal.";
   if (snapshot.state === "recorded") return snapshot.reference ? "" : "It is new.";
   if (snapshot.verdict === "missing") return "There is no reference to compare with.";
   if (snapshot.verdict === "crashed") return "The program ended while it drew the entry, so there is no picture.";
   if (snapshot.verdict === "notDrawn") return "The entry could not be drawn, so there is no picture.";
   if (snapshot.verdict === "timedOut") return "The entry was not drawn in time, so there is no picture.";
-  if (snapshot.verdict === "unreadable") return "What stands in the reference's place is no picture.";
-  return "Pixels alone: the layout is the same, or the reference holds none.";
+  if (snapshot.verdict === "unreadable") return "The file of the reference is not a picture.";
+  return "Only pixels: the layout is the same, or the reference has none.";
 }
 
 function kindTag(kind) {
@@ -85,10 +85,10 @@ function explanationLine(line, index) {
 function showAcceptance(snapshot) {
   const parts = [];
   if (snapshot.isRecorded) {
-    parts.push(element("p", { className: "quiet", textContent: "Recorded: what was drawn now is the reference." }));
+    parts.push(element("p", { className: "quiet", textContent: "Recorded: this picture is now the reference." }));
   } else if (snapshot.acceptPattern) {
     if (snapshot.isPassing) {
-      parts.push(element("p", { className: "quiet", textContent: "It passes as it is, within what the rule allows." }));
+      parts.push(element("p", { className: "quiet", textContent: "It passes: the rule allows the differences." }));
     }
     parts.push(commandLine(acceptLine([snapshot])));
   }

@@ -84,7 +84,7 @@ function findReference(snapshot) {
 function noPictures({ name, state }) {
   const path = element("code", { textContent: `${report.run.references}/${name}.png`, dir: "auto" });
   const [before, after] = {
-    identical: ["Every pixel is equal, so this run keeps no pictures. The reference is ", "; this report does not find it from here."],
+    identical: ["Every pixel is equal, so this run keeps no pictures. The reference is ", "; this report cannot find it from here."],
     recorded: ["This run keeps no pictures of it. It was recorded as ", "."],
   }[state] ?? ["This run keeps no pictures of it. Its reference belongs at ", "."];
   return element("p", { className: "no-pictures" }, before, path, after);
@@ -111,7 +111,7 @@ function updateScale() {
 const roleTitles = { reference: "Reference", actual: "Actual", difference: "Difference" };
 
 function roleTitle(snapshot, role) {
-  if (snapshot.isSought) return snapshot.isRecorded ? "Recorded" : "Reference, and drawn";
+  if (snapshot.isSought) return snapshot.isRecorded ? "Recorded" : "Reference and actual";
   if (!snapshot.isRecorded) return roleTitles[role];
   return { reference: "Before", actual: "Recorded", difference: "Difference" }[role];
 }

@@ -1,7 +1,7 @@
 // The appearance: light, dark, or that of the system.
 
 const themes = {
-  system: { glyph: "◐", title: "Appearance: as the system" },
+  system: { glyph: "◐", title: "Appearance: like the system" },
   light: { glyph: "☀", title: "Appearance: light" },
   dark: { glyph: "☾", title: "Appearance: dark" },
 };

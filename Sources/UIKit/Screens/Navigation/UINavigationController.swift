@@ -66,7 +66,7 @@ public import Foundation
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
-      !stack.contains { $0 === viewController }, "A controller is pushed that is in the stack already.")
+      !stack.contains { $0 === viewController }, "The pushed controller is already in the stack.")
     setStack(stack + [viewController])
   }
 

@@ -22,7 +22,7 @@ public import Foundation
 
   private func refuse() -> Never {
     preconditionFailure(
-      "The storyboard \(name) cannot be read: storyboards are not read here. Make its controllers in code.")
+      "The storyboard \(name) cannot be read: storyboards are not supported. Make its controllers in code.")
   }
 }
 

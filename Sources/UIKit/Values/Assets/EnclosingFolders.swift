@@ -52,7 +52,8 @@ struct FolderCount {
     rest -= 1
     if rest < 0, !isReported {
       isReported = true
-      AssetWarnings.report(folder, "10,000 others were, which is the most", what: "is not searched")
+      AssetWarnings.report(
+        folder, "10,000 other folders were searched, which is the maximum", what: "is not searched")
     }
     return rest >= 0
   }

@@ -12,7 +12,7 @@ import Foundation
       let scope = scope
       if let recorded = records.value(at: keyPath, in: scope), let value = recorded as? Value { return value }
       guard let target = AppearanceDefaults.instance(of: Target.self) as? Target else {
-        preconditionFailure("\(Target.self).appearance() has nothing at this property to be read.")
+        preconditionFailure("\(Target.self).appearance() has no value for this property.")
       }
       let value = target[keyPath: keyPath]
       // An app that reads an appearance object changes it for all instances.

@@ -34,7 +34,7 @@ extension UIView {
     guard let cell = self as? any SelfSizingRow, cell.isUndeterminedInHeight else { return nil }
     return ConstraintFault(
       kind: .height, view: cell, expected: "constraints from the top of the content view to its bottom",
-      actual: "a height of 0 by what there is")
+      actual: "a height of 0 from the existing constraints")
   }
 }
 
@@ -56,7 +56,7 @@ extension LayoutEngine {
     let free = variables.filter { solver.isAmbiguous($0.0) }.map(\.1)
     guard !free.isEmpty else { return nil }
     return ConstraintFault(
-      kind: .ambiguity, view: view, expected: "constraints that leave one place and size",
-      actual: "others are as good for its \(free.joined(separator: ", "))")
+      kind: .ambiguity, view: view, expected: "constraints that allow only one place and size",
+      actual: "other values are possible for its \(free.joined(separator: ", "))")
   }
 }

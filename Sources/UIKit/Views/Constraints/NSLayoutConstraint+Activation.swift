@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
         + "pairs."
     }
     guard hasSecondItem else { return nil }
-    if secondItem == nil { return "The constraint \(description) is about an item that is gone." }
+    if secondItem == nil { return "The constraint \(description) is for an item that no longer exists." }
     if installation.offsets.first != nil || installation.offsets.second != nil { return nil }
     if first.kind != second.kind {
       return "Invalid pairing of layout attributes: \(first.name) and \(second.name)."

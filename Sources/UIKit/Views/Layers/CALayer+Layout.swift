@@ -32,7 +32,7 @@ extension CALayer {
     var passes = 0
     while root.layoutState.isDirty {
       guard passes < Self.maximumLayoutPasses else {
-        Diagnostics.report(root, "layout does not settle: every pass asks for another")
+        Diagnostics.report(root, "layout does not finish: every pass requests another one")
         return
       }
       root.layoutDirtyLayers()

@@ -31,7 +31,7 @@ extension CALayer {
       next = current.superlayer
     }
     guard depth + layer.height > Self.deepest else { return true }
-    Diagnostics.report(layer, "not added: more than \(Self.deepest) views would lie in one another")
+    Diagnostics.report(layer, "not added: more than \(Self.deepest) views would be nested")
     return false
   }
 

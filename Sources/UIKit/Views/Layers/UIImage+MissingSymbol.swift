@@ -4,7 +4,7 @@ extension UIImage {
     guard let symbol, symbol.artwork == nil, SymbolLibrary.drawing(named: symbol.name) == nil else { return }
     Diagnostics.report(
       layer,
-      "shows a square for the symbol \"\(symbol.name)\", which is not drawn here: a symbol set or an SVG of that name among the app's resources takes its place"
+      "shows a square for the symbol \"\(symbol.name)\", which CellSnap does not draw; add a symbol set or an SVG with this name to the app's resources"
     )
   }
 }

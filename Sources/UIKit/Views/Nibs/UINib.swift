@@ -33,7 +33,7 @@ public import Foundation
 
   static func refuse(_ name: String) -> Never {
     preconditionFailure(
-      "The nib \(name) cannot be instantiated: nib files are not read here. Build its views in code, or register the class."
+      "The nib \(name) cannot be instantiated: nib files are not supported. Build its views in code, or register the class."
     )
   }
 }

@@ -56,7 +56,7 @@ internal import Foundation
       place.pictures += 1
       guard place.pictures <= Self.mostPictures else {
         Diagnostics.report(
-          layer, "not drawn: more than \(Self.mostPictures) translucent or masked views lie in one another")
+          layer, "not drawn: more than \(Self.mostPictures) translucent or masked views are nested")
         return []
       }
     }

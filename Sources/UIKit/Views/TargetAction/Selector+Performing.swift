@@ -11,8 +11,8 @@ extension Selector {
     switch performance(on: target, arguments) {
     case .performed(let result): return result
     case .noMethod:
-      reason = "only its name is known; let the file that says #selector go through the source pass"
-    case .foreignTarget: reason = "its method is that of another class"
+      reason = "only its name is known; run the source pass on the file with #selector"
+    case .foreignTarget: reason = "its method belongs to another class"
     case .foreignArgument: reason = "its method takes an argument of another type"
     }
     UnperformedSelectors.shared.report("UIKit: \(type(of: target)) cannot perform \(name): \(reason)")

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `a pipe in place of a PDF is refused`() throws {
     mkfifo(folder.path(of: "a.pdf"), 0o600)
-    #expect(throws: ImageError.broken(format: "PDF", reason: "it is no ordinary file")) {
+    #expect(throws: ImageError.broken(format: "PDF", reason: "it is not a regular file")) {
       try PDF.image(ofFile: folder.path(of: "a.pdf"))
     }
   }

@@ -193,7 +193,7 @@ import Testing
     #expect(views[512].superview == nil)
     #expect(views[0].scene().nodes.count == 511)
     #expect(
-      Diagnostics.take().map(\.message) == ["not added: more than 512 views would lie in one another"])
+      Diagnostics.take().map(\.message) == ["not added: more than 512 views would be nested"])
   }
 
   @Test func `a subtree is added only if all of it fits the depth limit`() {
