@@ -15,13 +15,13 @@ public struct Entry {
   public let name: String
   package internal(set) var height: EntryHeight
   package internal(set) var build: @MainActor () -> Content
-  /// The faults that are meant.
+  /// The waivers of intended faults.
   package var waivers: [Waiver] = []
-  /// The circumstances in which the entry is drawn; nil if the catalogue's apply.
+  /// The configurations in which the entry is drawn; nil if the catalogue's apply.
   package var configurations: [Configuration]?
-  /// What it is drawn in beside.
+  /// Further configurations in which the entry is drawn.
   package var furtherConfigurations: [Configuration] = []
-  /// What is not compared.
+  /// The parts of the pictures that are not compared.
   package var masks: [SnapshotMask] = []
 
   /// Makes an entry that shows a view: a table view with all its rows, or a cell or another view at its fitting height.

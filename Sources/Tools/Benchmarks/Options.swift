@@ -1,17 +1,17 @@
 import CellSnapFloor
 
-/// What the command line asks of a run: `benchmarks [--only IDS] [--quick] [--posts N] [--rounds N] [--rows N]
+/// The options of the command line: `benchmarks [--only IDS] [--quick] [--posts N] [--rounds N] [--rows N]
 /// [--json FILE] [--data FILE]`.
 struct Options {
   var posts: Int
   var rounds: Int
-  /// The number of rows of a long table; nil where each benchmark decides.
+  /// The number of rows of a long table; nil if each benchmark decides.
   var rows: Int?
   /// The file that also gets the measurements, as a JSON array.
   var json: String?
-  /// Where what the arms of scrolling came to is written to as well, to be plotted.
+  /// The file that also gets the results of the scrolling arms, for a plot.
   var data: String?
-  /// The ids of what is measured; nil for all.
+  /// The ids of the benchmarks; nil for all.
   var only: [String]?
 
   /// Reads the process's arguments. Throws `UsageError` for an unknown option, a number below 1 or an id that
