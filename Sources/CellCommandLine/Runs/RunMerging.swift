@@ -22,7 +22,7 @@ struct RunMerging {
     let runs = try folders.map { try $0.read() }
     for (folder, run) in zip(sources, runs) where !run.isComplete {
       StandardError.line(
-        "the run in \(folder) did not finish; make it again, or see why it did not finish")
+        "the run in \(folder) did not finish; make it again, or find out why")
     }
     var (merged, missing) = try Run.merging(runs)
     let folder = try RunFolder(replacing: output, program: ProgramName.current.command)

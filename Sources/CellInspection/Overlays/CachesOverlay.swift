@@ -159,9 +159,9 @@ extension FrameOwner? {
 
   fileprivate var meaning: String {
     switch self {
-    case .subviewStaticFrames: "subviewStaticFrames: owned by the class, independent of data"
-    case .subviewFrames: "subviewFrames: owned by the view model, sized by data"
-    case .subviewSizes: "subviewSizes: owned by the view model, for expanding views and all below"
+    case .subviewStaticFrames: "subviewStaticFrames: the class's, independent of data"
+    case .subviewFrames: "subviewFrames: the view model's, sized by data"
+    case .subviewSizes: "subviewSizes: the view model's, expanding views and all below"
     case nil: "in no cache: computed each time"
     }
   }

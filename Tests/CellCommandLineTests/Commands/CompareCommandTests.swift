@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("version https://git-lfs.github.com/spec/v1\noid sha256:1\n", "git-LFS pointer"), ("text", "not a PNG"),
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:1\n", "Git LFS pointer"), ("text", "not a PNG"),
     ("", "empty"),
   ])
   func `a file that is no PNG is reported with the reason`(text: String, reason: String) throws {

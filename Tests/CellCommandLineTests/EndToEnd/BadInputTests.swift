@@ -60,7 +60,7 @@ import Testing
       ["render", "Friends"], in: folder, shell: #"set -- "$@" -o "$(printf 'a\377')";"#)
     #expect(run.status == 64)
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.contains("--output a\u{FFFD}: this name is no UTF-8"), "\(run.errors)")
+    #expect(run.errors.contains("--output a\u{FFFD}: this name is not UTF-8"), "\(run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 

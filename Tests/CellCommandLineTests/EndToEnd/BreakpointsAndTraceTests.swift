@@ -100,7 +100,7 @@ import Testing
   func `a rotation to the same width is refused`(options: [String]) throws {
     let run = try CellSnapProcess.run(["trace", "WallPost/short"] + options, in: TemporaryFolder())
     #expect(run.status == 64)
-    #expect(run.errors.contains("wide already; give another width to turn to"))
+    #expect(run.errors.contains("cells already have this width; give another width"))
   }
 
   @Test func `a controller in the pattern is traced`() throws {

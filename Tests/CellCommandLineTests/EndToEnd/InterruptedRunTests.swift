@@ -86,7 +86,7 @@ import Testing
       shell: "flock cellsnap-run sleep 2 & sleep 1;")
     #expect(
       run.errorLines.first
-        == "another process is at work in cellsnap-run; waiting for it, --output names another folder")
+        == "another process uses cellsnap-run; waiting for it; --output names another folder")
     #expect(run.output.contains("1 snapshot: 1 missing"))
   }
 }

@@ -58,7 +58,7 @@ import Testing
     (["Friends", "Login/portrait"], 1, "Login/portrait shows no table to scroll"),
     (
       ["WallPost/short", "WallPost/long", "--rows", "1"], 1,
-      "WallPost/long has no row among those of --rows"
+      "WallPost/long has no row within --rows"
     ),
     (["Friends", "--rows", "0"], 64, "--rows 0: give rows, a whole number from 1 to 1000000"),
     (["Friends", "--without", "frames"], 64, "--without frames: give caches, precompute or both"),

@@ -35,7 +35,7 @@ import Testing
     #expect(named.status == 1)
     #expect(
       named.errorLines == [
-        "cellsnap: cannot delete .ssh/id_ed25519: the run names it, and no snapshot can have that name; "
+        "cellsnap: cannot delete .ssh/id_ed25519: the run names it, but no snapshot can have this name; "
           + "nothing was changed; make a new run"
       ])
     #expect(access(folder.path(of: "home/.ssh/id_ed25519"), F_OK) == 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(accept.status == 64)
     #expect(
       accept.errorLines == [
-        "cellsnap: the run looked at references in Other, not in Snapshots; add --references Other"
+        "cellsnap: the run used the references in Other, not in Snapshots; add --references Other"
       ])
     #expect(try folder.files() == files)
     #expect(try run("accept", "--references", "Other").status == 0)
@@ -87,7 +87,7 @@ import Testing
     #expect(prune.status == 0)
     #expect(
       prune.errorLines == [
-        "the run looked at references in /ci/Snapshots; --references takes Snapshots for them"
+        "the run used the references in /ci/Snapshots; --references replaces this folder by Snapshots"
       ])
   }
 

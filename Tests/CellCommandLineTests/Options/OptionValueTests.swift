@@ -79,6 +79,6 @@ import Testing
     let variables = ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"]
     #expect(try RunOptions(asked, environment: variables).shard?.count == 2)
     let failure = #expect(throws: CommandFailure.self) { try RunOptions(asked, environment: [:]) }
-    #expect(failure?.message.hasPrefix("--shard auto: no variable says which machine") == true)
+    #expect(failure?.message.hasPrefix("--shard auto: no variable says the machine's number") == true)
   }
 }

@@ -105,7 +105,7 @@ import Testing
     let path = fixture.folder.path(of: "Snapshots/report.xml")
     for write in [{ _ = try AtomicFile.write([1], to: path) }, { try AtomicFile.prepare(path) }] {
       let error = #expect(throws: FileError.self) { try write() }
-      #expect(error?.reason.hasSuffix("remove the link, or name that place") == true)
+      #expect(error?.reason.hasSuffix("remove the link, or name its target") == true)
     }
     #expect(try fixture.folder.files()["home/settings"] == mine)
   }

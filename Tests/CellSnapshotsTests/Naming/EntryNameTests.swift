@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: ["nul", "Feed/Aux", "CON.long", "com1/x", "Lpt9"])
   func `a name that Windows reserves for a device is refused`(name: String) {
     let error = #expect(throws: EntryNameError.self) { try EntryName(name) }
-    #expect(error?.description.contains("which Windows keeps for a device") == true)
+    #expect(error?.description.contains("which Windows reserves for a device") == true)
   }
 
   @Test(arguments: [".320@2x", ".320.5@1.5x", ".375@2x-dark-rtl", ".375@2x.1"])

@@ -149,7 +149,7 @@ import Testing
     try runFolder.write(run)
     let files = try fixture.folder.files()
     let error = #expect(throws: FileError.self) { try runFolder.accept(into: fixture.store) }
-    #expect(error?.reason.hasPrefix("it does not say that it is a reference") == true)
+    #expect(error?.reason.hasPrefix("it is not marked as a reference") == true)
     #expect(try fixture.folder.files() == files)
   }
 

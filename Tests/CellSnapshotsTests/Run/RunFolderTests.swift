@@ -204,10 +204,13 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, "there is no run; snapshots verify makes one, or name its folder"),
+      (nil, "there is no run; snapshots verify makes one; or name another folder"),
       ("{", "it is not a run of snapshots; snapshots verify makes a new run"),
       ("{\"version\": 1}", "it is not a run of snapshots; snapshots verify makes a new run"),
-      ("{\"version\": 99}", "it has version 99 and this program reads 1; snapshots verify makes a new run"),
+      (
+        "{\"version\": 99}",
+        "it has version 99, but this program reads version 1; snapshots verify makes a new run"
+      ),
     ] as [(String?, String)])
   func `a folder without a run is reported with the reason`(content: String?, reason: String) throws {
     if let content { _ = try folder.write(content, to: "run.json") }

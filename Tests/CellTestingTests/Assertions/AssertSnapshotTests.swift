@@ -47,7 +47,7 @@ import UIKit
     #expect(
       message.hasPrefix(
         "AssertSnapshotTests/aMissingReferenceFailsInCI.card.100@2x has no reference, and none is recorded "
-          + "since CI is set\n"))
+          + "because CI is set\n"))
     #expect(message.contains("\nreference: \(folder.path)/CellTestingTests/AssertSnapshotTests/"))
     #expect(
       message.contains(

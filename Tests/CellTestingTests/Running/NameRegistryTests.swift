@@ -43,6 +43,6 @@ import Testing
   @Test func `two cases with the same description are an error`() throws {
     try claim(identity("cases", "1"), nil)
     let error = #expect(throws: SnapshotError.self) { try claim(identity("cases", "2"), nil) }
-    #expect(error?.description.contains("two of this test's cases") == true)
+    #expect(error?.description.contains("two cases of this test") == true)
   }
 }
