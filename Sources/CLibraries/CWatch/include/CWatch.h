@@ -41,16 +41,17 @@ void cellsnap_watch_time(int seconds);
 /// Forgets all places and the noted end.
 void cellsnap_watch_reset(void);
 
-/// Returns since when a thread is in a place, in nanoseconds of CLOCK_MONOTONIC, or 0 if there is no thread.
+/// Returns the time when the thread in a place entered it, in nanoseconds of CLOCK_MONOTONIC. Returns 0 if there is
+/// no thread.
 int64_t cellsnap_watch_since(int place);
 /// Returns how long the thread in a place of a process has waited for a processor since it began, in nanoseconds.
-/// In that time the machine was busy with others. 0 if the kernel does not report it.
+/// During this time, the machine was busy with other work. Returns 0 if the kernel does not report it.
 int64_t cellsnap_watch_waited(pid_t process, int place);
 const char *cellsnap_watch_name(int place);
 const char *cellsnap_watch_text(int place);
 /// Returns the place in which the process ended, or -1 if none was noted.
 int cellsnap_watch_ending_place(void);
-/// Returns the signal that is ending the process, from the moment when it is raised. 0 if there is none.
+/// Returns the signal that is ending the process, from the moment when it is raised. Returns 0 if there is none.
 int cellsnap_watch_ending_signal(void);
 
 /// Notes that the process has done its work and ends with `status`.
@@ -59,7 +60,7 @@ void cellsnap_watch_finish(int status);
 int cellsnap_watch_finished_status(void);
 
 /// Sets the conditions on which another process may end this one and continue. `seconds` is how long a thread may
-/// stay in a place, 0 for no limit. `is_resumable` says whether another process may do the remaining work.
+/// stay in a place; 0 means no limit. `is_resumable` says whether another process may do the remaining work.
 void cellsnap_watch_allow(int seconds, int is_resumable);
 int cellsnap_watch_seconds(void);
 int cellsnap_watch_is_resumable(void);
@@ -77,7 +78,7 @@ void cellsnap_write_lines(void);
 /// Returns whether a debugger, or another program that traces a process, is attached to it now.
 int cellsnap_is_traced(pid_t process);
 
-/// Returns a file in memory for appending, which processes forked later share. -1 if that fails.
+/// Returns a file in memory for appending, which processes forked later share. Returns -1 if that fails.
 int cellsnap_memory_file(void);
 
 #endif
