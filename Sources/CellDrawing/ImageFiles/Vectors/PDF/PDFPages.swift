@@ -12,7 +12,7 @@ final class PDFPages: Sendable {
     mutating func keep(_ page: Page, for key: ContentHash) { pages[key] = page }
   }
 
-  private let cache = SingleFlightCache(Store())
+  private let pages = SingleFlightCache(Store())
   private let cache: CacheFolder?
 
   init(cache: CacheFolder?) {
@@ -22,7 +22,7 @@ final class PDFPages: Sendable {
   /// Returns the document of a PDF. If the conversion fails, it throws the same error at each call.
   func document(of bytes: [UInt8], by converter: PDFConverter) throws(ImageError) -> [UInt8] {
     let content = ContentHash(of: bytes)
-    let page = cache.value(of: content) {
+    let page = pages.value(of: content) {
       let entry = "\(content)-\(converter.identity)"
       if let kept = cache?.read(entry) { return .success(kept) }
       return Result { () throws(ImageError) in

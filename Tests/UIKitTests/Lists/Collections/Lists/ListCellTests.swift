@@ -107,11 +107,11 @@ import Testing
     cell.backgroundConfiguration = background
     cell.isSelected = true
     cell.layoutIfNeeded()
-    let background = cell.configurationParts.background?.subviews.first
-    #expect(background?.backgroundColor == .systemMint)
-    #expect(background?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
-    #expect(background?.layer.cornerRadius == 8)
-    #expect(background?.layer.borderWidth == 2)
+    let shown = cell.configurationParts.background?.subviews.first
+    #expect(shown?.backgroundColor == .systemMint)
+    #expect(shown?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
+    #expect(shown?.layer.cornerRadius == 8)
+    #expect(shown?.layer.borderWidth == 2)
   }
 
   @Test func `a colour transformer changes the background colour`() {
