@@ -200,7 +200,9 @@ func tests(
       resources: [.embedInCode("Report/checks.js")]),
     tests(
       "CellTestingTests",
-      ["CellTesting", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit"]),
+      [
+        "CellTesting", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellDrawing", "MFS", "UIKit",
+      ]),
     .target(
       name: "CellSnapSampleCells", dependencies: ["MFS", "UIKit"], path: "Tests/SampleCells",
       swiftSettings: settings),
@@ -230,7 +232,8 @@ func tests(
         "CellScrolling", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing",
       ]),
     .executableTarget(
-      name: "FaultyCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/FaultyCatalog",
+      name: "FaultyCatalog", dependencies: ["CellCommandLine", "CellSnapSampleCells", "UIKit"],
+      path: "Tests/FaultyCatalog",
       swiftSettings: settings),
     .executableTarget(
       name: "IconCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/IconCatalog",

@@ -47,7 +47,9 @@ struct CatalogCommandLine {
       try StandardOutput.text(parser.help)
       return ExitCode.success
     }
-    return try command.run(parsed, catalog: catalog)
+    return try DiagnosticLines.writing { () throws(CommandFailure) in
+      try command.run(parsed, catalog: catalog)
+    }
   }
 
   private func unknown(_ word: String) -> CommandFailure {

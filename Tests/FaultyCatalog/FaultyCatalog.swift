@@ -1,4 +1,5 @@
 import CellCommandLine
+import CellSnapSampleCells
 import Foundation
 import UIKit
 
@@ -14,6 +15,10 @@ import UIKit
     // The entry has the fault that the test chooses.
     Entry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
     Entry("Last", height: 20) { Swatch(.systemBlue) }
+    // The entry causes the diagnostic that the test chooses, with files in the working directory.
+    if let cause = ProcessInfo.processInfo.environment["CAUSE"].flatMap(DiagnosticCause.init) {
+      Entry("Cause", height: 20) { cause.view(files: FileManager.default.currentDirectoryPath) }
+    }
   }
 
   static var configurations: [Configuration] {

@@ -28,6 +28,7 @@ package struct MountedContent {
 
   /// Builds a job's entry on the job's screen.
   package init(of job: RenderJob) {
+    PatternWarnings.collect()
     self.init(
       job.entry.build(), size: job.screenSize,
       safeAreaInsets: job.configuration.deviceModel?.safeAreaInsets ?? .zero)

@@ -27,5 +27,9 @@ package struct RenderJob {
   package var snapshotTitle: String { SnapshotName(entry: name, configuration: configuration).title }
 
   /// The name in messages.
-  package var title: String { "\(name.text) at width \(PlainNumber.text(configuration.width))" }
+  package var title: String { Self.title(name, configuration) }
+
+  static func title(_ name: EntryName, _ configuration: Configuration) -> String {
+    "\(name.text) at width \(PlainNumber.text(configuration.width))"
+  }
 }

@@ -1,12 +1,12 @@
-import CellDrawing
+package import CellDrawing
 
-/// Messages about images whose files turned out to be broken when they were painted.
-struct BrokenImages {
+/// The images whose files turned out to be broken when they were painted.
+package struct BrokenImages {
   private var found: Set<String> = []
-  /// One line for each file, sorted because the order of painting may vary.
-  var lines: [String] { found.sorted() }
+  /// A diagnostic for each file, sorted because the order of painting may vary.
+  package var diagnostics: [Diagnostic] { found.sorted().map { Diagnostic($0) } }
 
-  init(_ images: [ImageSource] = []) {
+  package init(_ images: [ImageSource] = []) {
     add(images)
   }
 

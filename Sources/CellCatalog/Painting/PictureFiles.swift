@@ -47,7 +47,7 @@ private final class PictureWriter: TileWorker {
       }
       files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
     }
-    return TileResult(job: tile.job, files: files, times: times, brokenImages: brokenImages.lines)
+    return TileResult(job: tile.job, files: files, times: times, diagnostics: brokenImages.diagnostics)
   }
 
   private func encode(

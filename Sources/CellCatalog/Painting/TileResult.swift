@@ -1,3 +1,4 @@
+internal import CellDrawing
 package import CellSnapshots
 
 /// The result of painting a tile.
@@ -8,8 +9,8 @@ package struct TileResult: Sendable {
   /// The comparison with a reference, if there was one.
   package var snapshot: SnapshotResult?
   var times: StageTimes
-  /// Messages about images that turned out to be broken when they were drawn.
-  var brokenImages: [String] = []
+  /// The images that turned out to be broken when they were painted.
+  var diagnostics: [Diagnostic] = []
 
   package struct File: Hashable, Sendable {
     package var path: String

@@ -47,12 +47,13 @@ private final class TileVerifier: TileWorker {
       try verifier.verify(drawn)
     }
     times.move(painted.paintingTime, from: .compare, to: .paint)
+    outcome.result.add(tile.diagnostics + painted.brokenImages.diagnostics)
     // A picture that was recorded as a missing reference needs no copy in the run folder.
     if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }
     let result = try times.measure(.write) { () throws(FileError) in
       try destination.runFolder.keep(outcome)
     }
     return TileResult(
-      job: tile.job, snapshot: result, times: times, brokenImages: painted.brokenImages.lines)
+      job: tile.job, snapshot: result, times: times, diagnostics: painted.brokenImages.diagnostics)
   }
 }

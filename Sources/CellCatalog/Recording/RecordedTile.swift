@@ -17,6 +17,8 @@ package struct RecordedTile: Sendable {
   package var masks: [PixelRect] = []
   /// The number of tiles of the job.
   package var tileCount: Int
+  /// The diagnostics of this part since the last tile; those of building and layout are in the first tile.
+  package var diagnostics: [Diagnostic] = []
 
   /// The title of the job's snapshot, which is the tile's title without its number.
   var snapshotTitle: String { SnapshotName(entry: name.entry, variant: name.variant).title }

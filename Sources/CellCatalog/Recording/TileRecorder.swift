@@ -1,7 +1,7 @@
 import CellDrawing
 import CellSnapshots
 package import Foundation
-import UIKit
+package import UIKit
 
 /// A recorder of a mounted view, tile by tile. A table only has cells for the rows of one tile, and reuses them.
 @MainActor
@@ -11,14 +11,17 @@ package struct TileRecorder: TileSource {
   private let job: RenderJob
   private let plan: TilePlan
   private let needsLayouts: Bool
+  private let diagnostics: Diagnostics
 
   /// - Parameters:
   ///   - content: The built entry of `job`.
   ///   - pageWidth: The width of the bitmap for a tile in points, if it shows more than the tile.
   ///   - maximumSide: The maximum side of a tile in pixels.
+  ///   - diagnostics: The collector that has the diagnostics of building and layout, for the first tile.
   package init(
     _ content: MountedContent, of job: RenderJob, pageWidth: CGFloat? = nil,
-    maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false
+    maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false,
+    diagnostics: Diagnostics = Diagnostics()
   ) throws(RenderError) {
     shape = try PictureShape(measuring: content, job: job)
     // Measuring many rows leaves more free memory than painting needs.
@@ -29,12 +32,19 @@ package struct TileRecorder: TileSource {
     self.content = content
     self.job = job
     self.needsLayouts = needsLayouts
+    self.diagnostics = diagnostics
   }
 
   package var rowCount: Int { shape.rowCount }
   package var tileCount: Int { plan.count }
 
   package func record(tile index: Int) -> RecordedTile {
+    var tile = diagnostics.collecting { recordScene(ofTile: index) }
+    tile.diagnostics = diagnostics.take()
+    return tile
+  }
+
+  private func recordScene(ofTile index: Int) -> RecordedTile {
     let rect = plan.rect(at: index, width: shape.size.width)
     let name = SnapshotName(
       entry: job.name, configuration: job.configuration, tile: plan.count > 1 ? index + 1 : nil)
@@ -70,13 +80,18 @@ extension TileRecorder {
     of job: RenderJob, maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false,
     times: inout StageTimes
   ) throws(RenderError) {
-    let content = times.measure(.build) { MountedContent(of: job) }
+    let diagnostics = Diagnostics()
+    let content = times.measure(.build) { diagnostics.collecting { MountedContent(of: job) } }
     do throws(RenderError) {
       self = try times.measure(.layout) { () throws(RenderError) in
-        try TileRecorder(content, of: job, maximumSide: maximumSide, needsLayouts: needsLayouts)
+        try diagnostics.collecting { () throws(RenderError) in
+          try TileRecorder(
+            content, of: job, maximumSide: maximumSide, needsLayouts: needsLayouts, diagnostics: diagnostics)
+        }
       }
     } catch {
       content.unmount()
+      diagnostics.passOn()
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import CellDrawing
+package import CellDrawing
 package import CellSnapshots
 package import Foundation
 package import UIKit
@@ -20,14 +20,11 @@ package struct EntryDrawing {
   }
 
   private func drawEachPicture(_ body: (Picture) throws -> Void) throws {
-    _ = Diagnostics.take()
     var times = StageTimes()
     let recorder = try TileRecorder(of: job, times: &times)
     defer { recorder.close() }
     for index in 0..<recorder.tileCount {
-      let tile = recorder.record(tile: index)
-      let warnings = Diagnostics.take().map { "\($0.path): \($0.message)" }
-      try body(Picture(tile: tile, view: recorder.content.view, warnings: warnings))
+      try body(Picture(tile: recorder.record(tile: index), view: recorder.content.view))
     }
   }
 }
@@ -39,19 +36,19 @@ extension EntryDrawing {
     let tile: RecordedTile
     /// The entry's view, laid out for the picture.
     package let view: UIView
-    /// The warnings, one line for each problem in the layout.
-    package let warnings: [String]
 
     package var name: SnapshotName { tile.name }
+    /// The diagnostics of its building, layout and recording.
+    package var diagnostics: [Diagnostic] { tile.diagnostics }
     /// The part of the view that the picture shows, in points from the top left corner of the view's visible area.
     package var rect: CGRect { tile.rect }
     /// The number of pixels per point.
     package var scale: CGFloat { tile.configuration.scale }
     package var layout: SnapshotLayout { SnapshotLayout(of: view, rect: tile.rect) }
-    /// The picture as shapes, and a line for each image that turned out to be broken.
-    package var svg: (bytes: [UInt8], brokenImages: [String]) {
+    /// The picture as shapes, and a diagnostic for each image that turned out to be broken.
+    package var svg: (bytes: [UInt8], diagnostics: [Diagnostic]) {
       let document = SVG.document(of: tile.scene, rect: tile.rect, title: tile.name.title)
-      return (document.bytes, BrokenImages(document.brokenImages).lines)
+      return (document.bytes, BrokenImages(document.brokenImages).diagnostics)
     }
     /// Returns the areas that masks cover, in pixels.
     package func rects(of masks: [SnapshotMask]) -> [PixelRect] {
@@ -61,10 +58,10 @@ extension EntryDrawing {
     /// Calls `body` with the picture, which is painted when its pixels are needed. The pixels are valid only until
     /// `body` returns.
     ///
-    /// Returns a line for each broken image in the painted part of the picture. Throws `FileError` if there is no
+    /// Returns a diagnostic for each broken image in the painted part of the picture. Throws `FileError` if there is no
     /// memory, and the errors of `body`.
     @discardableResult
-    package func paint(_ body: (DrawnPicture) throws -> Void) throws -> [String] {
+    package func paint(_ body: (DrawnPicture) throws -> Void) throws -> [Diagnostic] {
       let painter = try Self.painter ?? TilePainter()
       // `body` may paint another picture, which then needs a painter of its own.
       Self.painter = nil
@@ -74,7 +71,7 @@ extension EntryDrawing {
           name: tile.name, pixels: painted, scale: Double(tile.configuration.scale),
           layout: layout, provenance: { [tile] in tile.provenance }))
       if painter.byteCount <= Self.keptByteCount { Self.painter = painter }
-      return painted.brokenImages.lines
+      return painted.brokenImages.diagnostics
     }
 
     /// The maximum size of the pixels that are kept for the next picture, in bytes.

@@ -1,3 +1,4 @@
+internal import CellDrawing
 package import CellSnapshots
 package import Foundation
 
@@ -14,11 +15,14 @@ package struct RenderResult: Sendable {
   package var files: [TileResult.File] = []
   package var snapshots: [SnapshotResult] = []
   package var times = StageTimes()
-  /// Messages about broken images, found when they were drawn.
-  var brokenImages: [String] = []
+  /// The images that turned out to be broken when they were painted.
+  var diagnostics: [Diagnostic] = []
 
   /// The title of the snapshot, or of the snapshot that its tiles belong to.
   package var snapshotTitle: String { SnapshotName(entry: name, configuration: configuration).title }
+
+  /// The job's name in messages.
+  var jobTitle: String { RenderJob.title(name, configuration) }
 
   package var byteCount: Int { files.reduce(0) { $0 + $1.byteCount } }
   package var isUnchanged: Bool { files.allSatisfy { $0.outcome == .unchanged } }

@@ -33,8 +33,13 @@ package struct Renderer {
       for job in jobs {
         FilePath.returnToStartFolder()
         observer.willBegin(job)
+        // The tiles have their own diagnostics. The rest is found where there is no tile, such as in a failed layout.
+        let diagnostics = Diagnostics()
+        defer { for diagnostic in diagnostics.take() { observer.didFind(diagnostic, in: job.title) } }
         try Device.using(job.configuration.device) { () throws(FileError) in
-          try render(job, with: pool, board: &board, &outcome)
+          try diagnostics.collecting { () throws(FileError) in
+            try render(job, with: pool, board: &board, &outcome)
+          }
         }
         if isCareful {
           try pool.finish()
@@ -69,7 +74,7 @@ package struct Renderer {
     } catch {
       if case .nothingInPattern = error {
         outcome.emptyJobs += 1
-        observer.didFind(error.description)
+        observer.didSkip(job, error)
         return board.skip(job)
       }
       outcome.failedJobs += 1
@@ -82,7 +87,7 @@ package struct Renderer {
     for index in 0..<tiles.tileCount {
       var recordTimes = StageTimes()
       let tile = DrawingWatch.during(job) { recordTimes.measure(.record) { tiles.record(tile: index) } }
-      for diagnostic in Diagnostics.take() { observer.didFind(diagnostic, in: job) }
+      for diagnostic in tile.diagnostics { observer.didFind(diagnostic, in: job.title) }
       board.add(tile, times: recordTimes)
       observer.willPaint(job, tile: index, of: tiles.tileCount)
       try pool.paint(tile)
@@ -105,7 +110,7 @@ package struct Renderer {
   }
 
   private func report(_ result: RenderResult, _ outcome: inout RenderOutcome) throws(FileError) {
-    for warning in result.brokenImages { observer.didFind(warning) }
+    for diagnostic in result.diagnostics { observer.didFind(diagnostic, in: result.jobTitle) }
     outcome.results.append(result)
     try observer.didFinish(result)
   }

@@ -35,7 +35,7 @@ struct ResultBoard {
     results[tile.job]?.files += tile.files
     if let snapshot = tile.snapshot { results[tile.job]?.snapshots.append(snapshot) }
     results[tile.job]?.times += tile.times
-    results[tile.job]?.brokenImages += tile.brokenImages
+    results[tile.job]?.diagnostics += tile.diagnostics
     missingTiles[tile.job, default: 1] -= 1
   }
 
@@ -63,7 +63,7 @@ struct ResultBoard {
     // The names differ only in the tile's number, so they are sorted by length first.
     result.snapshots.sort { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
     // Tiles finish in any order, and several may report the same image.
-    result.brokenImages = Set(result.brokenImages).sorted()
+    result.diagnostics = Set(result.diagnostics).sorted { $0.message < $1.message }
     return result
   }
 }

@@ -17,8 +17,8 @@ extension CheckReport {
     return "\(count) in \(entries), seen in \(places)\(waived)\(failed)"
   }
 
-  /// The report as JSON: the kept findings without groups, the number of omitted ones, the samples, and the waivers
-  /// that waived nothing.
+  /// The report as JSON: the kept findings without groups, the number of omitted ones, the samples, the waivers that
+  /// waived nothing, and the diagnostics.
   package var json: some Encodable {
     struct Waiver: Encodable {
       var entries: [String]
@@ -40,6 +40,7 @@ extension CheckReport {
       var waived: Int
       var unusedWaivers: [Waiver]
       var failures: [String]
+      var diagnostics: [String]
     }
     return Output(
       findings: findings,
@@ -51,6 +52,6 @@ extension CheckReport {
       unusedWaivers: unusedWaivers.map {
         Waiver(
           entries: $0.entries, rule: $0.waiver.rule, subject: $0.waiver.subject, reason: $0.waiver.reason)
-      }, failures: failures)
+      }, failures: failures, diagnostics: diagnostics)
   }
 }

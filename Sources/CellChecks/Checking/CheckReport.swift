@@ -1,4 +1,6 @@
 package import CellCatalog
+import CellDrawing
+import CellSnapshots
 
 /// The findings of checks, and the extent of what was examined.
 package struct CheckReport: Sendable, Codable {
@@ -11,6 +13,8 @@ package struct CheckReport: Sendable, Codable {
   private(set) var unusedWaivers: [UnusedWaiver] = []
   /// The reasons why entries could not be checked.
   package var failures: [String] = []
+  /// The lines about what could not be drawn as requested, one for each diagnostic, with the entry if it is about a view.
+  package private(set) var diagnostics: [String] = []
   /// The checks that examine everything, whatever the limits.
   let wholeChecks: [Check]
   private var usedWaivers: Set<Waiver> = []
@@ -47,6 +51,14 @@ package struct CheckReport: Sendable, Codable {
       let covering = entry.waivers.filter { $0.covers(finding) }
       usedWaivers.formUnion(covering)
       if covering.isEmpty { faults.add(finding) } else { waivedCount += 1 }
+    }
+  }
+
+  /// Adds the diagnostics of an entry, each once.
+  mutating func add(_ found: [Diagnostic], of entry: EntryName) {
+    for diagnostic in found {
+      let line = diagnostic.place == nil ? diagnostic.text : "\(entry.text): \(diagnostic.text)"
+      if !diagnostics.contains(line) { diagnostics.append(line) }
     }
   }
 

@@ -11,6 +11,12 @@ struct CheckedEntry {
   /// A closure that receives the next check and the entry's name.
   let willCheck: (Check, String) -> Void
 
+  /// Whether the images of the entry were painted.
+  private final class Painting {
+    var isDone = false
+  }
+  private let painting = Painting()
+
   /// The choice of rows for checks that cannot examine all.
   var sampler: RowSampler { RowSampler(limit: settings.rowLimit) }
 
@@ -25,6 +31,10 @@ struct CheckedEntry {
         try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) { shown in
           canExpand = !circumstances.isExpanded || shown.canExpand
           if canExpand { body(shown) }
+          if !painting.isDone, circumstances == settings.plainCircumstances {
+            PaintedImages.reportBroken(in: shown)
+            painting.isDone = true
+          }
         }
       }
     }

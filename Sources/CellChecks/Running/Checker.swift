@@ -49,16 +49,17 @@ package struct Checker {
         let checked = CheckedEntry(
           entry: entry, name: names[index], settings: settings.covering(declared[index]),
           willCheck: willCheck)
+        let diagnostics = Diagnostics()
         do {
-          try check(checked, &report)
+          try diagnostics.collecting { try check(checked, &report) }
         } catch {
           report.failures.append("\(error)")
         }
+        report.add(diagnostics.take(), of: names[index])
       }
       didCheck(names[index].text, report)
     }
     report.noteUnusedWaivers(of: entries, rules: settings.rules)
-    _ = Diagnostics.take()
     return report
   }
 

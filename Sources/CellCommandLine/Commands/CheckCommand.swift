@@ -28,6 +28,7 @@ enum CheckCommand: Command {
     checker.didCheck = { entry, report in supervision.journal?.add(.checked(entry: entry, report)) }
     var report = try checker.check(entries)
     progress.clear()
+    for line in report.diagnostics { DiagnosticLines.writeOnce(line) }
     if !arguments.operands.isEmpty || options.isNarrowed { report.ignoreUnusedWaivers() }
     if options.writesJSON {
       try StandardOutput.text(try CommandJSON.text(report.json))

@@ -1,7 +1,6 @@
 import CellCatalog
 import CellSnapshots
 import Foundation
-import MFS
 
 /// The command `render`: makes the pictures of a catalogue's entries or of a file.
 enum RenderCommand: Command {
@@ -26,7 +25,6 @@ enum RenderCommand: Command {
     } catch {
       throw .failure("\(error); name another folder with --output")
     }
-    Warnings.handler = { StandardError.line($0) }
     DrawingWatch.allow(seconds: options.configuration.timeout, isResumable: true)
     let rest = RemainingJobs(drawn.plan.jobs, after: .current)
     let report = RenderReport(jobs: JobProgress(count: drawn.plan.jobs.count))

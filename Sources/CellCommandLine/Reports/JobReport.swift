@@ -1,5 +1,5 @@
 import CellCatalog
-import UIKit
+import CellDrawing
 
 /// An observer that reports progress, warnings and failures in the way of all commands.
 @MainActor
@@ -16,12 +16,13 @@ extension JobReport {
     jobs.show(job, tile: tile, of: tileCount)
   }
 
-  func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {
-    jobs.say("\(job.title): \(diagnostic.path): \(diagnostic.message)")
+  func didFind(_ diagnostic: Diagnostic, in title: String) {
+    jobs.clear()
+    DiagnosticLines.write(diagnostic, in: title)
   }
 
-  func didFind(_ warning: String) {
-    jobs.sayOnce(warning)
+  func didSkip(_ job: RenderJob, _ reason: RenderError) {
+    jobs.sayOnce(reason.description)
   }
 
   func didFail(_ job: RenderJob, _ error: RenderError) {

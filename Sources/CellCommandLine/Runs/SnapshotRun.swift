@@ -2,7 +2,6 @@ import CellCatalog
 import CellDrawing
 import CellSnapshots
 import Foundation
-import MFS
 
 /// A run of `record` or `verify`: it draws, compares, records, and writes the run folder.
 @MainActor
@@ -75,7 +74,6 @@ struct SnapshotRun {
 
   /// Draws, compares and records the jobs.
   private func judge(_ jobs: [RenderJob], _ store: ReferenceStore, _ folder: RunFolder) -> RenderOutcome {
-    Warnings.handler = { StandardError.line($0) }
     DrawingWatch.allow(seconds: configuration.timeout, isResumable: true)
     let rest = RemainingJobs(jobs, after: .current)
     let report = SnapshotReport(jobs: JobProgress(count: jobs.count))

@@ -1,6 +1,7 @@
 package import CellCatalog
 package import CellSnapshots
 import Foundation
+import UIKit
 
 /// A measurement of an entry's labels at many widths. Each time, the entry is laid out as if it had just appeared.
 @MainActor
@@ -27,6 +28,7 @@ package struct EntryBreakpoints {
     configuration.width = CGFloat(width)
     var states = LabelStates()
     try EntryDrawing(entry, name: name, configuration: configuration).forEachPicture {
+      Diagnostics.report($0.diagnostics)
       states.merge(LabelStates(of: $0.layout))
     }
     return states

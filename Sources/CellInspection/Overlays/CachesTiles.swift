@@ -88,6 +88,8 @@ extension CachesTiles {
       rowCount = recorder.rowCount
       for index in 0..<recorder.tileCount {
         let tile = times.measure(.record) { recorder.record(tile: index) }
+        // A picture of both states has no tile to keep them in.
+        Diagnostics.report(tile.diagnostics)
         let cached = CachedFrames(in: content.view, rect: tile.rect)
         hasOwners = hasOwners || cached.hasOwners
         pictures.append(Picture(scene: tile.scene, rect: tile.rect, frames: cached.frames))

@@ -1,3 +1,5 @@
+package import CellDrawing
+
 /// The result of one snapshot in a run.
 package struct SnapshotResult: Hashable, Sendable, Codable {
   /// The path below the references without an extension: `WallPost/short.320@2x`.
@@ -23,6 +25,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   /// The measurements of the comparison; nil if there was nothing to compare or measure.
   package var comparison: ComparisonOutcome?
   package var explanation: Explanation?
+  /// The lines about what could not be drawn as requested, one for each diagnostic; nil if there is none.
+  package private(set) var diagnostics: [String]?
 
   package init(name: String, entry: String, verdict: Verdict) {
     self.name = name
@@ -33,6 +37,13 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var pictures: [RunPicture] { [reference, actual, difference].compactMap(\.self) }
 
   package var isPassing: Bool { verdict.isPassing || isRecorded }
+
+  /// Adds diagnostics of the drawing, each once.
+  package mutating func add(_ found: [Diagnostic]) {
+    for line in found.map(\.text) where diagnostics?.contains(line) != true {
+      diagnostics = (diagnostics ?? []) + [line]
+    }
+  }
 }
 
 /// The state of a layout that has changed although all pixels are equal.

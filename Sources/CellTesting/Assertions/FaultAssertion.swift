@@ -22,6 +22,7 @@ struct FaultAssertion {
     var entry = makeEntry(entryName, settings.height).drawn(in: settings.configurations)
     entry.waivers = settings.waivers
     TestWatch.begin()
+    DiagnosticWarnings.begin(at: site)
     do {
       if let setting = changes.settingsOfPictures.first {
         throw SnapshotError("\(setting)(…) counts in snapshots only, not in checks; leave it out")
@@ -30,6 +31,7 @@ struct FaultAssertion {
       var report = try Checker(try settings.checkSettings).check([entry])
       // A waiver of a trait may be for another test.
       report.ignoreUnusedWaivers(except: changes.waivers)
+      for line in report.diagnostics { TestReport.warn(line, at: site) }
       for line in report.lines {
         TestReport.fail(([line] + report.sampleLines { $0.argumentLabel }).joined(separator: "\n"), at: site)
       }

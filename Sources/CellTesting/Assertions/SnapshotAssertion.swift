@@ -26,6 +26,7 @@ struct SnapshotAssertion {
   func verify(_ content: (String, EntryHeight) throws -> SnapshotContent) throws(SnapshotError)
     -> [SnapshotOutcome]
   {
+    DiagnosticWarnings.begin(at: site)
     let settings = SnapshotSettings(SnapshotChanges.ofTraits + [changes])
     try settings.check()
     if let setting = changes.settingsOfChecks.first {
@@ -46,16 +47,22 @@ struct SnapshotAssertion {
       isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record),
       decodesReferences: RecordMode.isInCI(environment.variables), filter: test.filter)
     var outcomes: [SnapshotOutcome] = []
+    let diagnostics = Diagnostics()
+    defer { diagnostics.passOn() }
     do {
       for configuration in settings.configurations {
         try Device.using(configuration.device) {
           let content = try TestWatch.during(title.entry.text, configuration) {
-            try content(title.entry.text, settings.height)
+            try diagnostics.collecting { try content(title.entry.text, settings.height) }
           }
           defer { content.place?.restore() }
           let drawing = EntryDrawing(content.entry, name: title.entry, configuration: configuration)
           try TestWatch.during(title.entry.text, configuration) {
-            try drawing.forEachPicture { outcomes.append(try verifier.verify($0)) }
+            try drawing.forEachPicture {
+              var outcome = try verifier.verify($0)
+              outcome.add(diagnostics.take())
+              outcomes.append(outcome)
+            }
           }
         }
       }

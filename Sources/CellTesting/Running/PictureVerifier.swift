@@ -32,13 +32,14 @@ struct PictureVerifier {
     verifier.decodesReferences = decodesReferences
     var verified = Verification(result: SnapshotResult(name: "", entry: "", verdict: .missing))
     let brokenImages = try picture.paint { verified = try verifier.verify($0) }
+    verified.result.add(picture.diagnostics + brokenImages)
     let result = verified.result
     let details =
       (result.verdict == .missing ? [] : [result.message].compactMap { $0 }) + result.explanationLines
     var outcome = outcome(
       of: picture, result.verdict, isRecorded: result.isRecorded, details: details,
       path: verifier.store.path(of: picture.name))
-    outcome.warnings += brokenImages
+    outcome.warnings = verified.result.diagnostics ?? []
     outcome.reference = verified.picture(.reference)?.bytes
     outcome.actual = verified.picture(.actual)?.bytes
     outcome.difference = verified.picture(.difference)?.bytes
@@ -50,7 +51,7 @@ struct PictureVerifier {
   private func verifyShapes(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
     let svg = picture.svg
     var outcome = try verify(svg.bytes, of: picture)
-    outcome.warnings += svg.brokenImages
+    outcome.add(svg.diagnostics)
     return outcome
   }
 
@@ -73,7 +74,7 @@ struct PictureVerifier {
       referencePath: path, filter: filter, isReadOnlyForCI: isReadOnlyForCI)
     var outcome = SnapshotOutcome(
       name: picture.name.title, format: format, verdict: verdict, isRecorded: isRecorded,
-      message: message.text, warnings: picture.warnings, referencePath: path)
+      message: message.text, warnings: picture.diagnostics.map(\.text), referencePath: path)
     outcome.words = message
     return outcome
   }

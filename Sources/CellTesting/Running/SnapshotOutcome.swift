@@ -1,3 +1,4 @@
+import CellDrawing
 public import CellSnapshots
 
 /// The outcome of one picture of an assertion.
@@ -28,6 +29,12 @@ public struct SnapshotOutcome: Hashable, Sendable {
   var references = ""
   /// The parts of the message, for a shorter or longer one.
   var words: OutcomeMessage?
+
+  /// Adds diagnostics to the warnings and to what the report shows.
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    warnings += diagnostics.map(\.text).filter { !warnings.contains($0) }
+    verification?.result.add(diagnostics)
+  }
 
   /// Whether the picture passes: by its verdict, or because it was recorded.
   public var isPassing: Bool { verdict.isPassing || isRecorded }

@@ -19,15 +19,17 @@ enum TestReport {
     }
   }
 
-  /// Reports a warning, which does not fail the test.
-  static func warn(_ message: String, at site: CallSite) {
+  /// Reports a warning, which does not fail the test. `site` is nil if it is about no assertion.
+  static func warn(_ message: String, at site: CallSite?) {
     let message = printable(message)
-    if isSwiftTesting {
-      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: site.sourceLocation)
-    } else {
+    guard isSwiftTesting else {
       // XCTest has no warnings.
-      FileHandle.standardError.write(Data("\(site.filePath):\(site.line): warning: \(message)\n".utf8))
+      let place = site.map { "\($0.filePath):\($0.line): " } ?? ""
+      FileHandle.standardError.write(Data("\(place)warning: \(message)\n".utf8))
+      return
     }
+    let place = site?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation
+    Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place)
   }
 
   /// Returns a text of several lines that is safe to print. Nothing in it moves a cursor or, on GitHub, is a command.

@@ -1,6 +1,8 @@
 internal import Foundation
 
 /// The reports of wrong use of the library. Each sentence is reported once.
+///
+/// A catalogue of CellSnap receives them as diagnostics of its pictures.
 public enum Warnings {
   private struct State: Sendable {
     var said: Set<String> = []
@@ -10,8 +12,10 @@ public enum Warnings {
   private static let state = Locked(State())
   private static let sentenceLimit = 1000
 
-  /// The closure that receives every new sentence, on the thread that caused it. By default it writes to standard
-  /// error.
+  /// The closure that receives every new sentence, on the thread that caused it.
+  ///
+  /// By default it writes to standard error, which is the console in an app: an app that sets no closure would
+  /// otherwise never learn of its mistake.
   public static var handler: @Sendable (String) -> Void {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }

@@ -62,15 +62,15 @@ import UIKit
       let (hashed, whole) = (PaintedTile(tile, by: painter), PaintedTile(tile, by: painter))
       _ = try hashed.hash()
       _ = try whole.bitmap()
-      #expect(hashed.brokenImages.lines.count == 2)
-      #expect(hashed.brokenImages.lines == whole.brokenImages.lines)
-      #expect(hashed.brokenImages.lines[0].hasPrefix(paths[0]))
+      #expect(hashed.brokenImages.diagnostics.count == 2)
+      #expect(hashed.brokenImages.diagnostics == whole.brokenImages.diagnostics)
+      #expect(hashed.brokenImages.diagnostics[0].text.hasPrefix(paths[0]))
     }
     try forTile { tile in
       let painted = PaintedTile(tile, by: painter)
-      #expect(painted.brokenImages.lines.isEmpty)
+      #expect(painted.brokenImages.diagnostics.isEmpty)
       _ = try painted.hash()
-      #expect(painted.brokenImages.lines.isEmpty)
+      #expect(painted.brokenImages.diagnostics.isEmpty)
     }
   }
 }

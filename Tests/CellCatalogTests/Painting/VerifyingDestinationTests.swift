@@ -1,3 +1,4 @@
+import CellDrawing
 import CellSnapshots
 import Foundation
 import CellSnapTemporaryFiles
@@ -10,8 +11,8 @@ import UIKit
 private struct Silence: RenderObserver {
   func willBegin(_ job: RenderJob) {}
   func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {}
-  func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {}
-  func didFind(_ warning: String) {}
+  func didFind(_ diagnostic: Diagnostic, in title: String) {}
+  func didSkip(_ job: RenderJob, _ reason: RenderError) {}
   func didFinish(_ result: RenderResult) {}
   func didFail(_ job: RenderJob, _ error: RenderError) {}
 }

@@ -15,8 +15,8 @@ private final class Log: RenderObserver {
 
   func willBegin(_ job: RenderJob) {}
   func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {}
-  func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {}
-  func didFind(_ warning: String) { warnings.append(warning) }
+  func didFind(_ diagnostic: Diagnostic, in title: String) { warnings.append(diagnostic.text) }
+  func didSkip(_ job: RenderJob, _ reason: RenderError) { warnings.append(reason.description) }
   func didFinish(_ result: RenderResult) { results.append(result) }
   func didFail(_ job: RenderJob, _ error: RenderError) { errors.append(error) }
 }

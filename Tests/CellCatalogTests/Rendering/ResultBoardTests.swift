@@ -1,3 +1,4 @@
+import CellDrawing
 import CellSnapshots
 import Foundation
 import Testing
@@ -60,9 +61,9 @@ import UIKit
     var board = ResultBoard()
     board.begin(try job(0), rowCount: 1, tileCount: 2, times: StageTimes())
     for images in [["b.png is broken", "c.png is broken"], ["a.png is broken", "b.png is broken"]] {
-      board.add(TileResult(job: 0, times: StageTimes(), brokenImages: images))
+      board.add(TileResult(job: 0, times: StageTimes(), diagnostics: images.map { Diagnostic($0) }))
     }
-    let images = board.takeFinished().map(\.brokenImages)
+    let images = board.takeFinished().map { $0.diagnostics.map(\.text) }
     #expect(images == [["a.png is broken", "b.png is broken", "c.png is broken"]])
   }
 }

@@ -7,6 +7,9 @@ function showSnapshot(snapshot) {
   byId("snapshot-badge").replaceWith(Object.assign(badge(snapshot.state), { id: "snapshot-badge" }));
   byId("message").hidden = !snapshot.message;
   byId("message").textContent = printable(snapshot.message ?? "");
+  byId("diagnostics").hidden = !snapshot.diagnostics;
+  byId("diagnostics").replaceChildren(
+    ...(snapshot.diagnostics ?? []).map((line) => element("li", { textContent: printable(line) })));
   showFacts(snapshot);
   showExplanation(snapshot);
   showAcceptance(snapshot);

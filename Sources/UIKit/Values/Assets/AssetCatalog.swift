@@ -58,7 +58,7 @@ struct AssetCatalog {
     guard !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let path = folder + "/" + name
     guard around.contains(path) else {
-      AssetWarnings.report(path, "it is a link that leads out of the catalogue", what: "is not read")
+      Diagnostics.report("\(path) is not read: it is a link that leads out of the catalogue")
       return nil
     }
     return path

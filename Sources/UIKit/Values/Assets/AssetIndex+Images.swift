@@ -43,7 +43,7 @@ extension Image {
         self = try Image(file: variant.path)
       }
     } catch {
-      if let reason = error.reason { AssetWarnings.report(variant.path, reason) }
+      if let reason = error.reason { Diagnostics.report("\(variant.path) is not drawn: \(reason)") }
       return nil
     }
   }

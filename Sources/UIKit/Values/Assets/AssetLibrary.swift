@@ -11,24 +11,43 @@ enum AssetLibrary {
   }
 
   private static let indexes = Mutex<[String: AssetIndex]>([:])
-  /// The images found so far; nil for a name that no bundle has and for an image that cannot be read.
-  private static let images = Mutex<[ImageKey: UIImage?]>([:])
+  /// The result of a search.
+  private struct Found: Sendable {
+    /// The image; nil for a name that no bundle has and for an image that cannot be read.
+    var image: UIImage?
+    /// The files that could not be read. They are reported again for every picture that asks for the image.
+    var faults: [Diagnostic]
+  }
+
+  private static let images = Mutex<[ImageKey: Found]>([:])
 
   /// Returns the image of a name, from `bundle` if there is one. Without a bundle, the search covers loose files
   /// beside the executable, then every `.resources` folder there.
   static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
     let device = Device.currentTraits.userInterfaceIdiom
     let key = ImageKey(name: name, bundle: bundle?.bundlePath, scale: scale, device: device)
-    if let known = images.withLock({ $0[key] }) { return known }
+    let found: Found
+    if let known = images.withLock({ $0[key] }) {
+      found = known
+    } else {
+      let diagnostics = Diagnostics()
+      let image = diagnostics.collecting { search(name, in: bundle, scale: scale, device: device) }
+      found = Found(image: image, faults: diagnostics.take())
+      images.withLock { $0[key] = found }
+    }
+    for fault in found.faults { Diagnostics.report(fault.message) }
+    return found.image
+  }
+
+  private static func search(
+    _ name: String, in bundle: Bundle?, scale: CGFloat, device: UIUserInterfaceIdiom
+  ) -> UIImage? {
     let stem =
       ImageVariant.extensions.contains((name as NSString).pathExtension.lowercased())
       ? ImageVariant.name(ofFile: name).name : name
     for index in indexes(for: bundle) {
-      guard let image = index.image(named: stem, scale: scale, device: device) else { continue }
-      images.withLock { $0[key] = .some(image) }
-      return image
+      if let image = index.image(named: stem, scale: scale, device: device) { return image }
     }
-    images.withLock { $0[key] = .some(nil) }
     return nil
   }
 

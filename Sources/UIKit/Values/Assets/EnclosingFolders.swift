@@ -14,7 +14,7 @@ struct EnclosingFolders {
   func entering(_ folder: String) -> EnclosingFolders? {
     guard let resolved = Self.resolved(folder) else { return nil }
     guard contains(resolved: resolved) else {
-      AssetWarnings.report(folder, "it is a link that leads out of the folder", what: "is not searched")
+      Diagnostics.report("\(folder) is not searched: it is a link that leads out of the folder")
       return nil
     }
     var inner = self
@@ -52,8 +52,8 @@ struct FolderCount {
     rest -= 1
     if rest < 0, !isReported {
       isReported = true
-      AssetWarnings.report(
-        folder, "10,000 other folders were searched, which is the maximum", what: "is not searched")
+      Diagnostics.report(
+        "\(folder) is not searched: 10,000 other folders were searched, which is the maximum")
     }
     return rest >= 0
   }

@@ -49,5 +49,5 @@ extension CurrentDevice {
     return mark
   }()
 
-  private static var isMain: Bool { DispatchQueue.getSpecific(key: mainMark) == true }
+  static var isMain: Bool { DispatchQueue.getSpecific(key: mainMark) == true }
 }

@@ -17,10 +17,9 @@ import Testing
 
   @Test func `presenting a controller is reported because it is not drawn`() {
     final class Sheet: UIViewController {}
-    _ = Diagnostics.take()
     let controller = UIViewController()
     controller.loadViewIfNeeded()
-    controller.present(Sheet(), animated: false)
-    #expect(Diagnostics.take().map(\.message) == ["presents Sheet, which is not drawn"])
+    let found = Diagnostics.found { controller.present(Sheet(), animated: false) }
+    #expect(found.map(\.message) == ["presents Sheet, which is not drawn"])
   }
 }

@@ -80,10 +80,8 @@ import Testing
   }
 
   @Test func `an unknown symbol is drawn as a square and reported`() {
-    _ = Diagnostics.take()
     let view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
-    #expect(!view.scene().nodes.isEmpty)
-    let messages = Diagnostics.take().map(\.message)
+    let messages = Diagnostics.found { #expect(!view.scene().nodes.isEmpty) }.map(\.message)
     #expect(messages.count == 1 && messages[0].contains("\"no.such.symbol\""))
   }
 

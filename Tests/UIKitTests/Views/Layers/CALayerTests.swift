@@ -61,13 +61,11 @@ import Testing
   }
 
   @Test func `a perspective transform is reported`() {
-    _ = Diagnostics.take()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let turned = UIView(frame: root.bounds)
     turned.layer.transform.m34 = -1 / 500
     root.addSubview(turned)
-    _ = root.scene()
-    #expect(Diagnostics.take().count == 1)
+    #expect(Diagnostics.found { _ = root.scene() }.count == 1)
   }
 
   @Test func `a layer renders its content into a context`() {

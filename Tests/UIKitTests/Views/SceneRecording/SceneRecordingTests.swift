@@ -217,15 +217,15 @@ import Testing
 
   @Test func `a view with an invalid frame is skipped and reported`() {
     final class PriceLabel: UIView {}
-    _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .red)
     let broken = PriceLabel(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))
     broken.backgroundColor = .blue
     root.addSubview(broken)
-    #expect(root.scene().nodes == [.fill(rect(0, 0, 10, 10), .nonZero, red)])
-    let found = Diagnostics.take()
-    #expect(found.map(\.className) == ["PriceLabel"])
-    #expect(found.first?.path == "UIView / PriceLabel[0]")
+    let found = Diagnostics.found {
+      #expect(root.scene().nodes == [.fill(rect(0, 0, 10, 10), .nonZero, red)])
+    }
+    #expect(found.map(\.place?.className) == ["PriceLabel"])
+    #expect(found.first?.place?.path == "UIView / PriceLabel[0]")
   }
 
   @Test(arguments: [CGFloat.leastNonzeroMagnitude, 1e-300, 1e-160, 1e200])
@@ -241,17 +241,14 @@ import Testing
   }
 
   @Test func `at most a thousand invalid frames are reported`() {
-    _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .red)
     for _ in 0..<5_000 {
       root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)))
     }
-    _ = root.scene()
-    #expect(Diagnostics.take().count == 1_000)
+    #expect(Diagnostics.found { _ = root.scene() }.count == 1_000)
   }
 
   @Test func `nested shadows are drawn at most ten thousand times`() {
-    _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .clear)
     var parent = root
     for _ in 0..<60 {
@@ -261,12 +258,11 @@ import Testing
       parent = inner
     }
     parent.addSubview(view(0, 0, 10, 10, .red))
-    #expect(count(root.scene().nodes) < 20_000)
-    #expect(Diagnostics.take().first?.message.contains("more than 10000 times") == true)
+    let found = Diagnostics.found { #expect(count(root.scene().nodes) < 20_000) }
+    #expect(found.first?.message.contains("more than 10000 times") == true)
   }
 
   @Test func `at most 32 nested translucent views are drawn`() {
-    _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .red)
     var parent = root
     for _ in 0..<40 {
@@ -275,8 +271,8 @@ import Testing
       parent.addSubview(inner)
       parent = inner
     }
-    #expect(count(root.scene().nodes) == 1 + 2 * 32)
-    #expect(Diagnostics.take().count == 1)
+    let found = Diagnostics.found { #expect(count(root.scene().nodes) == 1 + 2 * 32) }
+    #expect(found.count == 1)
   }
 
   /// The number of nodes, including nested ones.
@@ -331,13 +327,11 @@ import Testing
   }
 
   @Test func `text beyond the limit is cut and reported`() {
-    _ = Diagnostics.take()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = String(repeating: "word ", count: AttributedText.longest / 5)
-    _ = label.scene()
-    #expect(Diagnostics.take() == [])
+    #expect(Diagnostics.found { _ = label.scene() } == [])
     label.text? += "!"
-    _ = label.scene()
-    #expect(Diagnostics.take().map(\.message) == ["cut: its text has more than 2000000 bytes in UTF-8"])
+    let found = Diagnostics.found { _ = label.scene() }
+    #expect(found.map(\.message) == ["cut: its text has more than 2000000 bytes in UTF-8"])
   }
 }

@@ -9,14 +9,10 @@ import UIKit
   init() {
     holder = UIView.holding(box)
     box.accessibilityIdentifier = "box"
-    _ = Diagnostics.take()
   }
 
   private func message(_ change: () -> Void) -> String {
-    // Other tests leave diagnostics behind.
-    _ = Diagnostics.take()
-    change()
-    return Diagnostics.take().map(\.message).joined(separator: "\n")
+    Diagnostics.found(during: change).map(\.message).joined(separator: "\n")
   }
 
   @Test func `views without a common ancestor cannot be constrained`() {

@@ -9,7 +9,6 @@ import UIKit
 
   init() {
     holder = UIView.holding(first, second)
-    _ = Diagnostics.take()
   }
 
   private func activate(
@@ -52,10 +51,9 @@ import UIKit
   }
 
   @Test func `a format error shows its place`() {
-    _ = Diagnostics.take()
-    activate("H:|-[frist]")
+    let found = Diagnostics.found { activate("H:|-[frist]") }
     #expect(
-      Diagnostics.take().map(\.message) == [
+      found.map(\.message) == [
         "Unable to parse constraint format: frist is not a key in the views dictionary.\nH:|-[frist]\n     ^"
       ])
   }
@@ -64,8 +62,8 @@ import UIKit
     "", "H", "H:", "[", "[first", "H:|-", "H:|-[first]-", "H:[first]x", "V:[first(]", "H:|-(-[first]",
   ])
   func `an incomplete format gives no constraints`(_ format: String) {
-    activate(format)
+    let found = Diagnostics.found { activate(format) }
     #expect(holder.constraints.isEmpty)
-    #expect(Diagnostics.take().filter { $0.message.hasPrefix("Unable to parse") }.count == 1)
+    #expect(found.filter { $0.message.hasPrefix("Unable to parse") }.count == 1)
   }
 }

@@ -1,0 +1,66 @@
+package import CellDrawing
+
+extension Diagnostics {
+  /// A function that hears of a diagnostic at once. `isCollected` says whether a collector takes it to a picture.
+  package typealias Listener = @Sendable (_ diagnostic: Diagnostic, _ isCollected: Bool) -> Void
+
+  private static let listener = Mutex<Listener?>(nil)
+
+  /// Reports something that is about no view.
+  package static func report(_ message: String) {
+    let diagnostic = Diagnostic(message)
+    current.add(diagnostic)
+    listener.withLock { $0 }?(diagnostic, isCollecting)
+  }
+
+  /// Gives diagnostics that another collector took to the collector around the caller.
+  package static func report(_ diagnostics: [Diagnostic]) {
+    let current = current
+    for diagnostic in diagnostics { current.add(diagnostic) }
+  }
+
+  /// Calls `listener` with each diagnostic about no view when it is reported, on the thread that reports it.
+  ///
+  /// A file that cannot be read is often why the process crashes a moment later, before a picture is there.
+  package static func listen(_ listener: @escaping Listener) {
+    self.listener.withLock { $0 = listener }
+  }
+
+  /// Returns what was reported outside of any `collecting`, and removes it.
+  package static func takeUnclaimed() -> [Diagnostic] { UnclaimedDiagnostics.shared.takeAll() }
+
+  /// Returns what the caller's task reported outside of any `collecting`, and removes it.
+  package static func takeUnclaimedOfTask() -> [Diagnostic] {
+    let task = withUnsafeCurrentTask { $0?.hashValue }
+    return UnclaimedDiagnostics.shared.collector(ofTask: task).take()
+  }
+}
+
+/// The diagnostics that are reported outside of any `collecting`, by task.
+final class UnclaimedDiagnostics: Sendable {
+  static let shared = UnclaimedDiagnostics()
+
+  /// The maximum number of tasks that have a collector of their own. Others share one.
+  private static let maximumCount = 1_000
+  private let collectors = Mutex<[Int?: Diagnostics]>([:])
+
+  func collector(ofTask task: Int?) -> Diagnostics {
+    collectors.withLock { collectors in
+      let task = collectors.count < Self.maximumCount ? task : nil
+      if let collector = collectors[task] { return collector }
+      let collector = Diagnostics()
+      collectors[task] = collector
+      return collector
+    }
+  }
+
+  func takeAll() -> [Diagnostic] {
+    let collectors = collectors.withLock { collectors in
+      defer { collectors = [:] }
+      return collectors.values.map { $0 }
+    }
+    let all = Diagnostics()
+    for diagnostic in collectors.flatMap({ $0.take() }) { all.add(diagnostic) }
+    return all.take()
+  }
+}
