@@ -86,7 +86,6 @@ extension UIButton {
   }
 
   func pixel(_ length: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
-    return (length * scale + 1e-4).rounded(.down) / scale
+    PixelGrid(of: traitCollection).down(length)
   }
 }

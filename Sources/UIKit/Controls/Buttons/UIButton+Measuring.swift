@@ -58,8 +58,8 @@ extension UIButton {
 }
 
 extension CGFloat {
-  /// The length rounded up to whole points, without regard to rounding errors.
-  fileprivate var wholePoints: CGFloat { (self - 1e-4).rounded(.up) }
+  /// The length rounded up to whole points.
+  fileprivate var wholePoints: CGFloat { PixelGrid.points.up(self) }
 }
 
 extension CGSize {

@@ -35,7 +35,8 @@ public import Foundation
     let layout = ListContentLayout(
       content, textLabel, secondaryTextLabel, width: max(size.width - insets.left - insets.right, 0))
     return CGSize(
-      width: size.width, height: textLabel.roundedUp(layout.height + insets.top + insets.bottom))
+      width: size.width, height: PixelGrid(of: traitCollection).up(layout.height + insets.top + insets.bottom)
+    )
   }
 
   public override var intrinsicContentSize: CGSize {
@@ -49,10 +50,11 @@ public import Foundation
     let layout = ListContentLayout(content, textLabel, secondaryTextLabel, width: width)
     let rest = bounds.height - insets.top - insets.bottom - layout.height
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = PixelGrid(of: traitCollection)
     func place(_ view: UIView, _ frame: CGRect) {
       let x = isRightToLeft ? width - frame.maxX : frame.minX
       view.frame = CGRect(
-        x: insets.left + x, y: textLabel.rounded(insets.top + rest / 2 + frame.minY), width: frame.width,
+        x: insets.left + x, y: grid.nearest(insets.top + rest / 2 + frame.minY), width: frame.width,
         height: frame.height)
     }
     place(imageView, layout.image)

@@ -20,12 +20,13 @@ extension UILabel {
 
   /// Returns the top of the first line's box, on a whole pixel.
   private func top(of text: LabelText, in size: CGSize) -> CGFloat {
+    let grid = PixelGrid(of: traitCollection)
     let centred = (size.height - text.laidOut.size.height) / 2
     guard numberOfLines == 1, text.scaleFactor < 1, baselineAdjustment != .alignCenters else {
-      return rounded(centred)
+      return grid.nearest(centred)
     }
     let full = LaidOutText(resolvedText, in: frame(width: .infinity, lineLimit: 1))
-    let fullTop = rounded((size.height - full.size.height) / 2)
+    let fullTop = grid.nearest((size.height - full.size.height) / 2)
     guard baselineAdjustment == .alignBaselines, let fullLine = full.lines.first,
       let line = text.laidOut.lines.first
     else { return fullTop }

@@ -19,12 +19,12 @@ extension UILabel {
       rect.size.width = min(rect.width, width)
       switch horizontalPlace {
       case .right: rect.origin.x += width - rect.width
-      case .center: rect.origin.x += rounded((width - rect.width) / 2)
+      case .center: rect.origin.x += PixelGrid(of: traitCollection).nearest((width - rect.width) / 2)
       default: break
       }
     }
     if bounds.height.room.isFinite {
-      rect.origin.y += rounded((bounds.height - rect.height) / 2)
+      rect.origin.y += PixelGrid(of: traitCollection).nearest((bounds.height - rect.height) / 2)
     }
     return rect
   }
@@ -37,18 +37,9 @@ extension UILabel {
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  private var pixelsPerPoint: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : Device.current.displayScale
-  }
-
-  /// Returns a length rounded up to whole pixels, without regard to rounding errors.
+  /// Returns a length rounded up to whole pixels, or 0 if it is infinite.
   func roundedUp(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return 0 }
-    return ((length - 1e-4) * pixelsPerPoint).rounded(.up) / pixelsPerPoint
-  }
-
-  func rounded(_ length: CGFloat) -> CGFloat {
-    (length * pixelsPerPoint).rounded() / pixelsPerPoint
+    return PixelGrid(of: traitCollection).up(length)
   }
 }

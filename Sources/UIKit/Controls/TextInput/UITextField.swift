@@ -161,7 +161,8 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(.zero)
-    let line = label.roundedUp(label.roundedUp(label.font.lineHeight) + 1.5)
+    let grid = PixelGrid(of: traitCollection)
+    let line = grid.up(grid.up(label.font.lineHeight) + 1.5)
     switch borderStyle {
     case .none: return CGSize(width: text.width, height: max(line, text.height))
     case .line, .bezel: return CGSize(width: text.width + 2 * textInset, height: max(line + 10, text.height))
@@ -205,7 +206,8 @@ open class UITextField: UIControl {
       case .bottom: rect.maxY - height
       case .center, .fill: rect.minY + (rect.height - height) / 2
       }
-    return CGRect(x: rect.minX, y: label.rounded(y), width: rect.width, height: height)
+    return CGRect(
+      x: rect.minX, y: PixelGrid(of: traitCollection).nearest(y), width: rect.width, height: height)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

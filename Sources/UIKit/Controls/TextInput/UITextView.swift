@@ -200,7 +200,9 @@ open class UITextView: UIScrollView {
     let insets = lineInsets
     let room = CGSize(
       width: max(width - insets.left - insets.right, 0), height: CGFloat.greatestFiniteMagnitude)
-    guard hasText else { return CGSize(width: 0, height: label.roundedUp(label.font.lineHeight)) }
+    guard hasText else {
+      return CGSize(width: 0, height: PixelGrid(of: traitCollection).up(label.font.lineHeight))
+    }
     return label.sizeThatFits(room)
   }
 

@@ -34,6 +34,7 @@ struct FlowLines: Hashable, Sendable {
     frames.reserveCapacity(sizes.count)
     var first = 0
     var start: CGFloat = 0
+    let grid = PixelGrid(scale: rules.displayScale)
     while first < sizes.count {
       let items = Self.line(of: sizes, from: first, rules: rules)
       let thickness = sizes[items].reduce(0) { max($0, $1.height) }
@@ -43,9 +44,7 @@ struct FlowLines: Hashable, Sendable {
         let y = start + (thickness - size.height) / 2
         frames.append(
           CGRect(
-            x: Self.onPixels(x, rules.displayScale), y: Self.onPixels(y, rules.displayScale),
-            width: size.width,
-            height: size.height))
+            origin: CGPoint(x: grid.nearest(x), y: grid.nearest(y)), size: size))
         x += size.width + placement.spacing
       }
       lines.append(Line(items: items, start: start, thickness: thickness))
@@ -96,10 +95,6 @@ struct FlowLines: Hashable, Sendable {
 
   /// The length by which three widths of a third may exceed the whole.
   private static let tolerance: CGFloat = 0.001
-
-  private static func onPixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
-    scale > 0 ? (value * scale).rounded() / scale : value
-  }
 
   /// Returns the lines that touch a range of positions.
   func lines(in range: Range<CGFloat>) -> ArraySlice<Line> {

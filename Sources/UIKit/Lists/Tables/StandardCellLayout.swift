@@ -77,7 +77,8 @@ struct StandardCellLayout: Hashable, Sendable {
     let height = (first?.height ?? 0) + gap + (second?.height ?? 0)
     // Since iOS 26, the lines are half a point above the middle: of 19 points, 9 are above and 10 below.
     let spare = room.size.height - height
-    let top = Self.onPixels(room.systemVersion == .iOS18 ? spare / 2 : (spare - 1) / 2, room)
+    let top = PixelGrid(scale: room.displayScale).nearest(
+      room.systemVersion == .iOS18 ? spare / 2 : (spare - 1) / 2)
     if let first { text = CGRect(x: left, y: top, width: min(first.width, width), height: first.height) }
     if let second {
       let y = top + (first?.height ?? 0) + gap
@@ -100,12 +101,8 @@ struct StandardCellLayout: Hashable, Sendable {
   }
 
   private static func centred(_ size: CGSize, x: CGFloat, in room: Room) -> CGRect {
-    CGRect(
-      x: x, y: onPixels((room.size.height - size.height) / 2, room), width: size.width, height: size.height)
-  }
-
-  private static func onPixels(_ value: CGFloat, _ room: Room) -> CGFloat {
-    room.displayScale > 0 ? (value * room.displayScale).rounded() / room.displayScale : value
+    let y = PixelGrid(scale: room.displayScale).nearest((room.size.height - size.height) / 2)
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
   /// Returns the height that holds everything, but at least that of a standard row.

@@ -102,7 +102,7 @@ extension UITableView {
       cell.context = context(forRowAt: path)
       setSelection(of: cell, at: path)
       let fitting = cell.fittingHeight(atWidth: width)
-      height = PixelGrid(scale: traitCollection.displayScale).up(fitting.soundLength)
+      height = PixelGrid(of: traitCollection).up(fitting.soundLength)
     }
     state.estimated[path.section][path.row] = false
     state.extents.setLength(max(height, 0), of: .row(path))

@@ -40,12 +40,12 @@ extension UITableView {
       if style == .plain { return 0 }
       if part == .header(section: 0) { return TableMetrics.firstGroupGap }
       // Two gaps make a whole number of points, even at three pixels per point.
-      let header = PixelGrid(scale: traitCollection.displayScale).up(TableMetrics.groupGap)
+      let header = PixelGrid(of: traitCollection).up(TableMetrics.groupGap)
       return part.isFooter ? 2 * TableMetrics.groupGap - header : header
     }
     let hasOwnInset = view is UITableViewHeaderFooterView || style != .insetGrouped
     let width = bounds.width - (hasOwnInset ? 0 : 2 * margin)
     let fitting = view.fittingHeight(atWidth: width)
-    return PixelGrid(scale: traitCollection.displayScale).up(fitting.soundLength)
+    return PixelGrid(of: traitCollection).up(fitting.soundLength)
   }
 }

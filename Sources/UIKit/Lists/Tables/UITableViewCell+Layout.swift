@@ -23,8 +23,7 @@ extension UITableViewCell {
     guard let view = accessoryView ?? parts.accessory else { return bounds.width }
     let size = view.bounds.size
     let x = bounds.width - margin - accessoryMargin - size.width
-    let scale = max(traitCollection.displayScale, 1)
-    let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+    let y = PixelGrid(of: traitCollection).nearest((bounds.height - size.height) / 2)
     let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
     if view.frame != frame { view.frame = frame }
     return accessoryEnd(width: bounds.width)

@@ -149,12 +149,11 @@ public import Foundation
     guard let label else { return }
     let width = max(inner.width - 2 * context.margin, 0)
     let height = textHeight(width: width)
-    let scale = max(traitCollection.displayScale, 1)
     let y: CGFloat =
       if context.isFooter {
         TableMetrics.footerPadding(.current).top
       } else if context.isProminent {
-        ((bounds.height - height) / 2 * scale).rounded() / scale
+        PixelGrid(of: traitCollection).nearest((bounds.height - height) / 2)
       } else {
         bounds.height - TableMetrics.groupedHeaderPadding(.current).bottom - height
       }

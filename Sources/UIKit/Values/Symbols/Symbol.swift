@@ -37,8 +37,7 @@ struct Symbol: Hashable, Sendable {
 extension CGSize {
   /// Returns the size rounded up to whole pixels.
   fileprivate func roundedUp(to traits: UITraitCollection) -> CGSize {
-    let scale = traits.displayScale > 0 ? traits.displayScale : Device.current.displayScale
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }
-    return CGSize(width: up(width), height: up(height))
+    let grid = PixelGrid(of: traits)
+    return CGSize(width: grid.up(width), height: grid.up(height))
   }
 }

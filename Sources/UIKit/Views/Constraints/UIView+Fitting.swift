@@ -27,11 +27,9 @@ extension UIView {
     guard let size = fittingEngine?.fittingSize(target, horizontal: horizontal, vertical: vertical) else {
       return nil
     }
-    let scale = max(traitCollection.displayScale, 1)
+    let grid = PixelGrid(of: traitCollection)
     // Adding 0 removes the sign of a negative zero.
-    return CGSize(
-      width: PixelGrid(scale: scale).up(size.width) + 0,
-      height: PixelGrid(scale: scale).up(size.height) + 0)
+    return CGSize(width: grid.up(size.width) + 0, height: grid.up(size.height) + 0)
   }
 
   /// Returns the height at a width, by constraints or by `sizeThatFits(_:)`, in points.

@@ -209,9 +209,8 @@ extension SectionLayout {
 extension CGRect {
   /// Returns the rectangle with its edges rounded to pixels.
   fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
-    let x = (minX * scale).rounded() / scale
-    let y = (minY * scale).rounded() / scale
-    return CGRect(
-      x: x, y: y, width: (maxX * scale).rounded() / scale - x, height: (maxY * scale).rounded() / scale - y)
+    let grid = PixelGrid(scale: scale)
+    let (x, y) = (grid.nearest(minX), grid.nearest(minY))
+    return CGRect(x: x, y: y, width: grid.nearest(maxX) - x, height: grid.nearest(maxY) - y)
   }
 }

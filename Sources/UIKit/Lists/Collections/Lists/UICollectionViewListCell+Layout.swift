@@ -83,8 +83,7 @@ extension UICollectionViewListCell {
   }
 
   private func onPixels(_ value: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
-    return (value * scale).rounded() / scale
+    PixelGrid(of: traitCollection).nearest(value)
   }
 
   func layoutAccessories() {

@@ -11,12 +11,12 @@ extension UICollectionReusableView {
     let wanted = systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
-    let scale = traitCollection.displayScale
+    let grid = PixelGrid(of: traitCollection)
     if free.contains(.width), wanted.width.soundLength > 0 {
-      fitting.size.width = PixelGrid(scale: scale).up(wanted.width.soundLength)
+      fitting.size.width = grid.up(wanted.width.soundLength)
     }
     if free.contains(.height), wanted.height.soundLength > 0 {
-      fitting.size.height = PixelGrid(scale: scale).up(wanted.height.soundLength)
+      fitting.size.height = grid.up(wanted.height.soundLength)
     }
     return fitting
   }

@@ -50,9 +50,7 @@ extension LayoutEngine {
   }
 
   private func pixel(_ value: CGFloat) -> CGFloat {
-    let scale = max(host.traitCollection.displayScale, 1)
-    // Halves are rounded up, even if the noise of the computation makes them slightly smaller.
-    return (value * scale + 0.5 + 1e-4).rounded(.down) / scale
+    PixelGrid(of: host.traitCollection).nearest(value)
   }
 
   private func placeHost() {
