@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A value that threads use in turn.
 ///
-/// Unlike Synchronization's `Mutex`, this is a POSIX mutex: the thread sanitizer understands its order.
+/// Unlike Synchronization's `Mutex`, this is a POSIX mutex: the thread sanitizer understands its order. `LockedStorage`
+/// of MFS is the same idea once more, because MFS builds alone on Apple's platforms.
 // Safe: the pointer never changes, and the value behind it is only used while the mutex is held.
 package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
   private struct Storage {

@@ -1,3 +1,5 @@
+import CellDrawing
+
 /// An alignment of two sequences of rows: rows that are in both in the same order, and rows that moved.
 struct ContentAlignment {
   /// The indices of equal rows in the first and the second sequence, ascending in both.
@@ -123,20 +125,7 @@ struct ContentAlignment {
 
   /// Returns the longest part of `pairs` that also ascends by the second index. `pairs` ascends by the first.
   private static func longestAscending(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: pairs.count)
-    for index in pairs.indices {
-      let place = ends.partitioningIndex { pairs[$0].1 >= pairs[index].1 }
-      previous[index] = place > 0 ? ends[place - 1] : nil
-      if place < ends.count { ends[place] = index } else { ends.append(index) }
-    }
-    var kept: [(Int, Int)] = []
-    var next = ends.last
-    while let index = next {
-      kept.append(pairs[index])
-      next = previous[index]
-    }
-    return kept.reversed()
+    pairs.map(\.1).longestIncreasingIndices.map { pairs[$0] }
   }
 
   private static func gaps(
@@ -149,17 +138,5 @@ struct ContentAlignment {
       (oldStart, newStart) = (left + 1, right + 1)
     }
     return gaps
-  }
-}
-
-extension Array {
-  /// Returns the first index of the part whose elements all meet the condition.
-  fileprivate func partitioningIndex(where isInSecond: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isInSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

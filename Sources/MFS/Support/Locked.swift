@@ -20,6 +20,8 @@ public final class Locked<Value: Sendable>: Sendable {
 }
 
 /// A value and its mutex, stored directly in their owner. It is a `Locked` without a separate object.
+///
+/// CellDrawing has the same idea as `Mutex`. MFS has its own because it builds alone on Apple's platforms.
 struct LockedStorage<Value: Sendable>: ~Copyable, Sendable {
   private struct Guarded {
     // A POSIX mutex exists on every platform, is visible to the thread sanitizer, and took half the time of

@@ -87,12 +87,7 @@ final class ShapedParagraph: @unchecked Sendable {
 
   /// Returns the first cluster at or after a byte.
   func cluster(at byte: Int) -> Int {
-    var (low, high) = (0, clusters.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(clusters[middle].start) < byte { low = middle + 1 } else { high = middle }
-    }
-    return low
+    clusters.partitioningIndex { Int($0.start) >= byte }
   }
 
   func byte(of cluster: Int) -> Int {

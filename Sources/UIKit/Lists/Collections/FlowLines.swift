@@ -1,3 +1,4 @@
+internal import CellDrawing
 import Foundation
 
 /// Items that are laid out in lines. The x axis runs along a line and the y axis from line to line, both in
@@ -101,25 +102,5 @@ struct FlowLines: Hashable, Sendable {
     let from = lines.partitioningIndex { $0.start + $0.thickness > range.lowerBound }
     let end = lines.partitioningIndex { $0.start >= range.upperBound }
     return from < end ? lines[from..<end] : []
-  }
-}
-
-extension RandomAccessCollection {
-  /// Returns the first index whose element satisfies a condition. The condition has to hold for no element
-  /// before that index and for all elements after it.
-  func partitioningIndex(where belongsToEnd: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var count = self.count
-    while count > 0 {
-      let half = count / 2
-      let middle = index(low, offsetBy: half)
-      if belongsToEnd(self[middle]) {
-        count = half
-      } else {
-        low = index(after: middle)
-        count -= half + 1
-      }
-    }
-    return low
   }
 }

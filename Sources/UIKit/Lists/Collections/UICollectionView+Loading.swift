@@ -38,9 +38,7 @@ extension UICollectionView {
 
   /// Returns a rectangle of the layout in the content's coordinates, or the other way round.
   func flipped(_ rect: CGRect) -> CGRect {
-    guard flips else { return rect }
-    let width = max(contentSize.width, bounds.width)
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    flips ? rect.mirrored(in: max(contentSize.width, bounds.width)) : rect
   }
 
   /// Returns the attributes as they are shown, mirrored if the layout is.

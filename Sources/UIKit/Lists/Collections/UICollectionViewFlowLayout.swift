@@ -1,3 +1,4 @@
+internal import CellDrawing
 public import Foundation
 
 /// A layout of items in lines. Its sections lie below each other, or side by side when it scrolls horizontally.

@@ -1,3 +1,4 @@
+internal import CellDrawing
 import Foundation
 
 /// A part of a table with an extent of its own.

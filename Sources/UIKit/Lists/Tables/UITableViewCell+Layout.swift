@@ -90,8 +90,7 @@ extension UITableViewCell {
   }
 
   private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    isRightToLeft ? rect.mirrored(in: width) : rect
   }
 
   /// The inset of the cell, or of the table, or else the automatic inset, which starts at the text.

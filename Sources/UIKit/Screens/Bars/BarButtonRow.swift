@@ -44,7 +44,21 @@ import Foundation
   }
   private var isClosed = false
 
-  mutating func addSpace(_ item: UIBarButtonItem) {
+  /// Adds buttons and spaces for the items that are shown.
+  mutating func add(
+    _ items: [UIBarButtonItem], in bar: UIView?, look: (UIBarButtonItem) -> BarButton.Look
+  ) {
+    for item in items { AppearanceRecords.shared.apply(to: item, in: bar) }
+    for item in items where !item.isHidden {
+      if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
+        addSpace(item)
+      } else {
+        add(BarButton(item, look: look(item)))
+      }
+    }
+  }
+
+  private mutating func addSpace(_ item: UIBarButtonItem) {
     parts.append(item.systemItem == .flexibleSpace ? .flexibleSpace : .fixedSpace(item.width))
   }
 

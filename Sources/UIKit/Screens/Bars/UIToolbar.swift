@@ -3,8 +3,7 @@ public import Foundation
 /// A row of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private let background = BarBackground(isAtBottom: true)
-  private var buttons: [BarButton] = []
-  private var glasses: [GlassBackground] = []
+  private var row = BarButtonViews()
   private lazy var looks = BarLooks(
     make: { UIToolbarAppearance() }, duplicate: { $0.duplicate() },
     didChange: { [weak self] in self?.setNeedsLayout() })
@@ -112,34 +111,15 @@ public import Foundation
   }
 
   private func layOutButtons() {
-    for view in buttons + glasses { view.removeFromSuperview() }
-    (buttons, glasses) = ([], [])
+    self.row.removeAll()
     let isOnGlass = SystemVersion.current == .iOS26
     let metrics = BarMetrics(width: bounds.width, traits: traitCollection)
     var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: isOnGlass)
-    for item in items ?? [] { AppearanceRecords.shared.apply(to: item, in: self) }
-    for item in items ?? [] where !item.isHidden {
-      if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
-        row.addSpace(item)
-      } else {
-        row.add(BarButton(item, look: look(of: item)))
-      }
-    }
+    row.add(items ?? [], in: self, look: look)
     let places = row.places(
       from: metrics.margin, length: bounds.width - 2 * metrics.margin, midY: bounds.midY,
       height: bounds.height)
-    for glass in places.glasses {
-      let view = GlassBackground()
-      view.tint = glass.isProminent ? glass.tint ?? tintColor : nil
-      view.frame = mirrored(glass.frame)
-      glasses.append(view)
-      addSubview(view)
-    }
-    for place in places.buttons {
-      place.button.frame = mirrored(place.frame)
-      buttons.append(place.button)
-      addSubview(place.button)
-    }
+    self.row.show(places, in: self)
   }
 
   private func look(of item: UIBarButtonItem) -> BarButton.Look {
@@ -151,12 +131,5 @@ public import Foundation
       attributes: set.titleTextAttributes(isEnabled: item.isEnabled),
       offset: set.normal.titlePositionAdjustment,
       backgroundImage: set.normal.backgroundImage, color: color)
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = bounds.width - frame.maxX
-    return frame
   }
 }

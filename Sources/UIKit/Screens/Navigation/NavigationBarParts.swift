@@ -8,8 +8,8 @@ import Foundation
   let largeTitle = UILabel(frame: .zero)
   /// A view that cuts the large title off where it is scrolled away.
   private let largeTitleRow = UIView(frame: .zero)
-  private(set) var buttons: [BarButton] = []
-  private var glasses: [GlassBackground] = []
+  private var rows = BarButtonViews()
+  var buttons: [BarButton] { rows.buttons }
   private var titleView: UIView?
   private var searchBar: UISearchBar?
   private(set) var backButton: BarButton?
@@ -85,24 +85,24 @@ import Foundation
 
   private func layOutRow(_ bar: UINavigationBar, look: NavigationBarLook, metrics: BarMetrics, midY: CGFloat)
   {
-    for view in buttons + glasses { view.removeFromSuperview() }
-    (buttons, glasses, backButton) = ([], [], nil)
+    rows.removeAll()
+    backButton = nil
     let width = bar.bounds.width
     let trailing = row(bar.topItem?.rightBarButtonItems ?? [], look: look, metrics: metrics)
     let titleWidth = titleWidth(bar, look: look)
     let free = width - 2 * metrics.margin - trailing.width - titleWidth - 2 * metrics.titleSpacing
     let leading = leadingRow(bar, look: look, metrics: metrics, length: free)
     let start = backButton == nil ? metrics.margin : metrics.backMargin
-    show(leading.places(from: start, length: 0, midY: midY, height: metrics.row), in: bar)
+    rows.show(leading.places(from: start, length: 0, midY: midY, height: metrics.row), in: bar)
     var end = trailing.places(from: 0, length: 0, midY: midY, height: metrics.row)
     // The frames are counted from the trailing edge.
     for index in end.buttons.indices {
-      end.buttons[index].frame.origin.x = width - metrics.margin - end.buttons[index].frame.maxX
+      end.buttons[index].frame = end.buttons[index].frame.mirrored(in: width - metrics.margin)
     }
     for index in end.glasses.indices {
-      end.glasses[index].frame.origin.x = width - metrics.margin - end.glasses[index].frame.maxX
+      end.glasses[index].frame = end.glasses[index].frame.mirrored(in: width - metrics.margin)
     }
-    show(end, in: bar)
+    rows.show(end, in: bar)
     let left = leading.isEmpty ? metrics.margin : start + leading.width + metrics.titleSpacing
     let right =
       width - metrics.margin - (trailing.isEmpty ? 0 : trailing.width + metrics.titleSpacing)
@@ -116,14 +116,7 @@ import Foundation
   }
 
   private func add(_ items: [UIBarButtonItem], to row: inout BarButtonRow, look: NavigationBarLook) {
-    for item in items { AppearanceRecords.shared.apply(to: item, in: title.superview) }
-    for item in items where !item.isHidden {
-      if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
-        row.addSpace(item)
-      } else {
-        row.add(BarButton(item, look: look.button(item)))
-      }
-    }
+    row.add(items, in: title.superview) { look.button($0) }
   }
 
   /// Returns the back button, with the longest title that fits, and the items at the leading end.
@@ -160,24 +153,6 @@ import Foundation
         ? indicator.withRenderingMode(.alwaysTemplate) : indicator)
   }
 
-  private func show(
-    _ places: (buttons: [BarButtonRow.Place], glasses: [BarButtonRow.Glass]), in bar: UINavigationBar
-  ) {
-    for glass in places.glasses {
-      let view = GlassBackground()
-      view.tint = glass.isProminent ? glass.tint ?? bar.tintColor : nil
-      view.frame = Self.mirrored(glass.frame, in: bar)
-      glasses.append(view)
-      bar.addSubview(view)
-    }
-    for place in places.buttons {
-      place.button.frame = Self.mirrored(place.frame, in: bar)
-      buttons.append(place.button)
-      place.button.item.didChange = { [weak bar] in bar?.setNeedsLayout() }
-      bar.addSubview(place.button)
-    }
-  }
-
   private func titleWidth(_ bar: UINavigationBar, look: NavigationBarLook) -> CGFloat {
     if let view = bar.topItem?.titleView { return BarButton.size(of: view).width }
     title.attributedText = FreedAttributedString(
@@ -211,10 +186,7 @@ import Foundation
   }
 
   private static func mirrored(_ frame: CGRect, in bar: UINavigationBar) -> CGRect {
-    guard bar.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = bar.bounds.width - frame.maxX
-    return frame
+    bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bar.bounds.width) : frame
   }
 }
 

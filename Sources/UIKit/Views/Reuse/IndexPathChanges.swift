@@ -1,3 +1,4 @@
+internal import CellDrawing
 import Foundation
 
 /// The insertions, deletions, reloads and moves of one batch, with the resulting positions of existing items.

@@ -41,4 +41,10 @@ import Testing
       #expect(PixelGrid(of: UITraitCollection(displayScale: 3)).scale == 3)
     }
   }
+
+  @Test func `a mirrored rectangle is as far from the other side`() {
+    let rect = CGRect(x: 10, y: 5, width: 20, height: 8)
+    #expect(rect.mirrored(in: 100) == CGRect(x: 70, y: 5, width: 20, height: 8))
+    #expect(rect.mirrored(in: 100).mirrored(in: 100) == rect)
+  }
 }

@@ -1,3 +1,4 @@
+internal import CellDrawing
 import Foundation
 
 /// The frames of one section's elements in the layout's coordinates, read from left to right, in points.

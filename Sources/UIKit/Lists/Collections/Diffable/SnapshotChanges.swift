@@ -1,3 +1,4 @@
+internal import CellDrawing
 import Foundation
 
 /// The changes that lead from one snapshot to another, as index paths.
@@ -28,7 +29,7 @@ struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         changes.insertedSections.insert(index)
       }
     }
-    let steady = kept.map(\.old).longestIncreasingPlaces
+    let steady = Set(kept.map(\.old).longestIncreasingIndices)
     for (place, pair) in kept.enumerated() where !steady.contains(place) {
       changes.movedSections[pair.old] = pair.new
     }
@@ -55,7 +56,7 @@ struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> 
           changes.movedItems[source] = path
         }
       }
-      let steady = kept.map(\.old.item).longestIncreasingPlaces
+      let steady = Set(kept.map(\.old.item).longestIncreasingIndices)
       for (place, pair) in kept.enumerated() where !steady.contains(place) {
         changes.movedItems[pair.old] = pair.new
       }
@@ -74,26 +75,5 @@ extension NSDiffableDataSourceSnapshot {
       }
     }
     return paths
-  }
-}
-
-extension [Int] {
-  /// The indices of the elements in a longest increasing subsequence.
-  var longestIncreasingPlaces: Set<Int> {
-    // The index of the smallest last element for each length, and the predecessor of each index.
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: count)
-    for place in indices {
-      let length = ends.partitioningIndex { self[$0] >= self[place] }
-      previous[place] = length > 0 ? ends[length - 1] : nil
-      if length == ends.count { ends.append(place) } else { ends[length] = place }
-    }
-    var places: Set<Int> = []
-    var next = ends.last
-    while let place = next {
-      places.insert(place)
-      next = previous[place]
-    }
-    return places
   }
 }

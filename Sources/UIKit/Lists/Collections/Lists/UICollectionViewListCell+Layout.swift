@@ -74,12 +74,9 @@ extension UICollectionViewListCell {
   }
 
   private func mirrored(_ frames: PartFrames, in width: CGFloat) -> PartFrames {
-    func mirrored(_ rect: CGRect) -> CGRect {
-      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-    return PartFrames(
-      content: mirrored(frames.content), leading: frames.leading.map(mirrored),
-      trailing: frames.trailing.map(mirrored))
+    PartFrames(
+      content: frames.content.mirrored(in: width), leading: frames.leading.map { $0.mirrored(in: width) },
+      trailing: frames.trailing.map { $0.mirrored(in: width) })
   }
 
   private func onPixels(_ value: CGFloat) -> CGFloat {
@@ -114,7 +111,7 @@ extension UICollectionViewListCell {
     let insets = separator.insets ?? automaticInsets
     var frame = CGRect(
       x: insets.leading, y: y, width: max(bounds.width - insets.leading - insets.trailing, 0), height: height)
-    if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+    if isMirrored { frame = frame.mirrored(in: bounds.width) }
     if line.frame != frame { line.frame = frame }
     if subviews.last !== line { addSubview(line) }
     return line
