@@ -7,7 +7,10 @@ public import Foundation
 /// embedded picture at two pixels per point, because shapes in SVG cannot read what lies below them.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// Whether any effect view was ever made. Only then are trees searched for effect views.
-  private static var isInUse = false
+  ///
+  /// This only saves time: in a tree without an effect view, nothing is found after that either, so the order of
+  /// entries changes no picture.
+  static var isInUse = false
 
   /// The view for contents on the glass, as large as the effect view.
   public let contentView = UIView(frame: .zero)
