@@ -47,9 +47,7 @@ struct CatalogCommandLine {
       try StandardOutput.text(parser.help)
       return ExitCode.success
     }
-    return try DiagnosticLines.writing { () throws(CommandFailure) in
-      try command.run(parsed, catalog: catalog)
-    }
+    return try DiagnosticLines.writing { try command.run(parsed, catalog: catalog) }
   }
 
   private func unknown(_ word: String) -> CommandFailure {

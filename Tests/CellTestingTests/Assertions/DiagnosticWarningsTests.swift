@@ -62,7 +62,7 @@ import UIKit
   @Test func `an assertion of no faults warns of diagnostics`() throws {
     let files = try files()
     let found = issues {
-      assertNoFaults(in: DiagnosticCause.pdf.view(files: files), checking: [.lint], widths: [320])
+      assertNoFaults(in: DiagnosticCause.pdf.view(files: files), .checks(.lint), .widths(320))
     }
     #expect(found.contains { $0.comments.first?.rawValue.contains(DiagnosticCause.pdf.message) == true })
   }
