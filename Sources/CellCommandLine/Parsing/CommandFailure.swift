@@ -3,7 +3,10 @@ import Foundation
 /// The reason why a command stops: one line for the user, and the exit code.
 ///
 /// ```swift
-/// guard let feed else { throw .failure("there is no feed; name another file") }
+/// func rowCount(_ text: String) throws -> Int {
+///   guard let count = Int(text) else { throw .usage("\(text) is no number of rows; give one from 1") }
+///   return count
+/// }
 /// ```
 public struct CommandFailure: Error, Hashable, Sendable {
   /// One line for the user.

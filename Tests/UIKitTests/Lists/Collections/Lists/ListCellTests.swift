@@ -89,11 +89,11 @@ import Testing
 
   @Test func `a selected row is grey`() {
     let list = ListProbe(UICollectionLayoutListConfiguration(appearance: .plain), [1])
-    let background = list.cells[0].configurationParts.background?.subviews.first
-    #expect(background?.backgroundColor == .systemBackground)
+    let backgroundView = list.cells[0].configurationParts.background?.subviews.first
+    #expect(backgroundView?.backgroundColor == .systemBackground)
     list.view.tapItem(at: IndexPath(item: 0, section: 0))
     list.view.layoutIfNeeded()
-    #expect(background?.backgroundColor == .systemGray4)
+    #expect(backgroundView?.backgroundColor == .systemGray4)
   }
 
   @Test func `a custom background stays when the cell is selected`() {
@@ -107,11 +107,11 @@ import Testing
     cell.backgroundConfiguration = background
     cell.isSelected = true
     cell.layoutIfNeeded()
-    let shown = cell.configurationParts.background?.subviews.first
-    #expect(shown?.backgroundColor == .systemMint)
-    #expect(shown?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
-    #expect(shown?.layer.cornerRadius == 8)
-    #expect(shown?.layer.borderWidth == 2)
+    let backgroundView = cell.configurationParts.background?.subviews.first
+    #expect(backgroundView?.backgroundColor == .systemMint)
+    #expect(backgroundView?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
+    #expect(backgroundView?.layer.cornerRadius == 8)
+    #expect(backgroundView?.layer.borderWidth == 2)
   }
 
   @Test func `a colour transformer changes the background colour`() {
