@@ -58,7 +58,7 @@ final class CellPictures {
   private(set) var paintedCount = 0
   private(set) var paintedBandCount = 0
   /// The maximum size of all pictures together, in bytes.
-  private(set) var mostBytes = 0
+  private(set) var maximumBytes = 0
 
   /// Makes about as many bitmaps as a screen of this size in points needs. Otherwise fresh memory would be the most
   /// expensive part of the first frame that fills it.
@@ -100,7 +100,7 @@ final class CellPictures {
       pictures[identifier] = picture
     }
     let bytes = pictures.values.reduce(0) { $0 + $1.painted.reduce(0) { $0 + $1.bitmap.pixels.count } }
-    mostBytes = max(mostBytes, bytes)
+    maximumBytes = max(maximumBytes, bytes)
   }
 
   /// Returns the picture of a view in its current state, with the bands that are painted already.

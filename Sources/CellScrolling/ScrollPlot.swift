@@ -21,13 +21,13 @@ package struct ScrollPlot {
 
   private let frames: [ScrollFrame]
   /// The time at the top of the plot, in milliseconds.
-  private let most: Double
+  private let maximum: Double
   private var nodes: [Node] = []
 
   private init(_ frames: [ScrollFrame]) {
     self.frames = frames
     let slowest = frames.map(\.total).max() ?? 0
-    most = max(20, (slowest * 1.05 / 5).rounded(.up) * 5)
+    maximum = max(20, (slowest * 1.05 / 5).rounded(.up) * 5)
   }
 
   /// Returns the plot. Its lengths are in points.
@@ -60,8 +60,8 @@ package struct ScrollPlot {
 
   /// Adds milliseconds on the left and seconds at the bottom.
   private mutating func addScale() {
-    let step = most > 60 ? 20.0 : most > 30 ? 10 : 5
-    for value in stride(from: 0, through: most, by: step) {
+    let step = maximum > 60 ? 20.0 : maximum > 30 ? 10 : 5
+    for value in stride(from: 0, through: maximum, by: step) {
       let y = y(of: value)
       nodes.fill(CGRect(x: Self.left, y: y, width: Self.plotSize.width, height: 1), Self.rule)
       nodes.add("\(Int(value)) ms", end: Self.left - 10, y: y - 8, size: 12, color: Self.pale)
@@ -127,6 +127,6 @@ package struct ScrollPlot {
   }
 
   private func y(of milliseconds: Double) -> CGFloat {
-    Self.top + Self.plotSize.height * CGFloat(1 - min(milliseconds, most) / most)
+    Self.top + Self.plotSize.height * CGFloat(1 - min(milliseconds, maximum) / maximum)
   }
 }

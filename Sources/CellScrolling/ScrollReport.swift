@@ -75,7 +75,7 @@ package struct ScrollReport: Sendable, Encodable {
     cacheHits = lookups.hits
     cacheMisses = lookups.misses
     picturesPainted = scroller.pictures.paintedCount
-    pictureBytes = scroller.pictures.mostBytes
+    pictureBytes = scroller.pictures.maximumBytes
     peakMemory = PeakMemory.bytes
     slowest = scrolled.enumerated().sorted { $0.element.total > $1.element.total }.prefix(5).map {
       index, frame in

@@ -47,8 +47,8 @@ extension PassError: CustomStringConvertible {
     case .tooDeep(let path):
       "\(path) takes too long to parse: its brackets are too deep; rewrite or exclude it"
     case .noSwiftFiles(let path): "\(path) has no Swift files; name a folder of such"
-    case .tooManyFiles(let path, let most):
-      "\(path) holds more than \(most) files and folders; name the folder of the app's cells"
+    case .tooManyFiles(let path, let maximum):
+      "\(path) holds more than \(maximum) files and folders; name the folder of the app's cells"
     case .otherLines(let path):
       "\(path): its lines // source-pass are not those that this build was planned with; build once more"
     case .otherFiles(let path):

@@ -18,14 +18,14 @@ package enum SwiftFiles {
   }
 
   /// The maximum number of files and folders below a named one. An app has fewer.
-  static let most = 200_000
+  static let maximum = 200_000
 
   /// Returns the named files, and the Swift files of the named folders in the order of their paths.
   ///
   /// The output files have the same paths in `output`. Files below `output` itself are skipped. A pipe is read
   /// where a person names it.
   package static func items(
-    in sources: [URL], excluding excluded: [URL], output: URL, most: Int = most
+    in sources: [URL], excluding excluded: [URL], output: URL, maximum: Int = maximum
   ) throws(PassError) -> [FolderPass.Item] {
     let excluded = excluded.map { $0.standardizedFileURL.path }
     let written = output.standardizedFileURL.path
@@ -40,7 +40,7 @@ package enum SwiftFiles {
           .init(source: source, output: output.appending(path: source.lastPathComponent), in: output))
         continue
       }
-      for path in try paths(below: source, most: most) {
+      for path in try paths(below: source, maximum: maximum) {
         let file = source.appending(path: path)
         let full = file.standardizedFileURL.path
         if excluded.contains(where: { full == $0 || full.hasPrefix($0 + "/") }) { continue }
@@ -56,7 +56,7 @@ package enum SwiftFiles {
   }
 
   /// Returns the sorted paths, from `folder`, of the Swift files that are not hidden.
-  private static func paths(below folder: URL, most: Int) throws(PassError) -> [String] {
+  private static func paths(below folder: URL, maximum: Int) throws(PassError) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder.path) else {
       throw .unreadable(folder.path)
     }
@@ -68,7 +68,7 @@ package enum SwiftFiles {
         continue
       }
       count += 1
-      guard count <= most else { throw .tooManyFiles(folder.path, most) }
+      guard count <= maximum else { throw .tooManyFiles(folder.path, maximum) }
       if path.hasSuffix(".swift") { paths.append(path) }
     }
     guard !paths.isEmpty else { throw .noSwiftFiles(folder.path) }

@@ -15,11 +15,11 @@ struct SwiftFilesTests {
     _ = try folder.write("", to: "app/Group.swift/B.swift")
   }
 
-  private func names(of source: String, most: Int = 100) throws -> [String] {
+  private func names(of source: String, maximum: Int = 100) throws -> [String] {
     try SwiftFiles.items(
       in: [URL(filePath: folder.path(of: source))], excluding: [],
       output: URL(filePath: folder.path(of: "out")),
-      most: most
+      maximum: maximum
     ).map(\.source.lastPathComponent)
   }
 
@@ -52,7 +52,7 @@ struct SwiftFilesTests {
   }
 
   @Test func `a folder with too many files is reported`() throws {
-    #expect(throws: PassError.tooManyFiles(folder.path(of: "app"), 2)) { try names(of: "app", most: 2) }
+    #expect(throws: PassError.tooManyFiles(folder.path(of: "app"), 2)) { try names(of: "app", maximum: 2) }
   }
 
   @Test func `a folder without Swift files is reported`() throws {
@@ -64,6 +64,6 @@ struct SwiftFilesTests {
   @Test func `hidden folders are not searched`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "app/.build/Hidden"), withIntermediateDirectories: true)
-    #expect(try names(of: "app", most: 3) == ["A.swift", "B.swift"])
+    #expect(try names(of: "app", maximum: 3) == ["A.swift", "B.swift"])
   }
 }

@@ -14,9 +14,9 @@ final class TileQueue: @unchecked Sendable {
   /// The maximum number of waiting tiles.
   private let capacity: Int
   /// The number of tiles that may wait in any case, however many pixels they have.
-  private let fewest: Int
+  private let minimumTileCount: Int
   /// The maximum number of pixels of all waiting tiles. A scene needs more memory the more it shows.
-  private static let mostPixels = CGFloat(1 << 26)
+  private static let maximumPixels = CGFloat(1 << 26)
   private let isInOrder: Bool
   private let condition = NSCondition()
   private var tiles: [RecordedTile] = []
@@ -33,8 +33,8 @@ final class TileQueue: @unchecked Sendable {
   init(threads: Int) {
     // Tables produce many tiles at once and screens take long for one tile, so enough tiles must wait for all threads.
     // For many threads the capacity grows less, because each thread examines all waiting tiles.
-    fewest = 8 * max(1, threads)
-    capacity = max(fewest, 32 * min(4, max(1, threads)))
+    minimumTileCount = 8 * max(1, threads)
+    capacity = max(minimumTileCount, 32 * min(4, max(1, threads)))
     isInOrder = threads <= 1
   }
 
@@ -81,14 +81,14 @@ final class TileQueue: @unchecked Sendable {
   }
 
   private var isFull: Bool {
-    guard tiles.count >= fewest else { return false }
-    return tiles.count >= capacity || tiles.reduce(0) { $0 + $1.pixelCount } >= Self.mostPixels
+    guard tiles.count >= minimumTileCount else { return false }
+    return tiles.count >= capacity || tiles.reduce(0) { $0 + $1.pixelCount } >= Self.maximumPixels
   }
 
   /// Returns the index of the next tile. After the first tile was skipped often, it is taken, because results of later
   /// jobs are reported only after it.
   private func takeIndex() -> Int {
-    guard !isInOrder, passedOverCount < fewest else {
+    guard !isInOrder, passedOverCount < minimumTileCount else {
       passedOverCount = 0
       return 0
     }

@@ -16,14 +16,14 @@ package struct TableSections: ReusedViews {
   package let paths: [IndexPath]
 
   /// The minimum height that is shown, in points. Apps use `leastNormalMagnitude` for no header.
-  private static let leastHeight: CGFloat = 0.001
+  private static let minimumHeight: CGFloat = 0.001
 
   /// Takes all headers or footers that have a height.
   package init(_ part: Part, of table: UITableView) {
     self.init(
       part, of: table,
       at: (0..<table.numberOfSections).map { IndexPath(row: 0, section: $0) }
-        .filter { Self.rect(of: part, at: $0, in: table).height > Self.leastHeight })
+        .filter { Self.rect(of: part, at: $0, in: table).height > Self.minimumHeight })
   }
 
   package init(_ part: Part, of table: UITableView, at paths: [IndexPath]) {

@@ -55,7 +55,7 @@ struct FrameCircumstances {
   /// The width of another screen of the same kind and size class, in points.
   static var otherScreenWidth: CGFloat {
     let width = Device.current.screenSize.width
-    return (width < Device.leastRegularWidth) == (width + 50 < Device.leastRegularWidth)
+    return (width < Device.minimumRegularWidth) == (width + 50 < Device.minimumRegularWidth)
       ? width + 50 : width - 50
   }
 

@@ -76,8 +76,8 @@ struct RotationCheck: EntryCheck {
   static func turns(between widths: [CGFloat]) -> [(CGFloat, CGFloat)] {
     let sorted = Array(Set(widths)).sorted()
     var pairs = Array(zip(sorted, sorted.dropFirst()))
-    if sorted.count > 2, let least = sorted.first, let greatest = sorted.last {
-      pairs.append((least, greatest))
+    if sorted.count > 2, let minimum = sorted.first, let maximum = sorted.last {
+      pairs.append((minimum, maximum))
     }
     return pairs + pairs.map { ($0.1, $0.0) }
   }

@@ -79,11 +79,11 @@ struct RowPairs {
     ]
     return measures.flatMap { measure -> [Pair] in
       let sorted = rows.sorted { (measure($0), $1.path) < (measure($1), $0.path) }
-      guard let least = sorted.first, let most = sorted.last, measure(least) < measure(most) else {
+      guard let minimum = sorted.first, let maximum = sorted.last, measure(minimum) < measure(maximum) else {
         return []
       }
       return [
-        Pair(first: most.path, second: least.path), Pair(first: least.path, second: most.path),
+        Pair(first: maximum.path, second: minimum.path), Pair(first: minimum.path, second: maximum.path),
       ]
     }
   }

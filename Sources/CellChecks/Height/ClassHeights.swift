@@ -22,9 +22,9 @@ struct ClassHeights {
   private var edge: (row: MeasuredRow, name: ViewName)?
 
   /// The maximum margin below the content, in points. More room is not a margin.
-  private static let mostMargin: CGFloat = 44
+  private static let maximumMargin: CGFloat = 44
   /// The minimum margin above the content, in points, from which a margin below is expected.
-  private static let leastTop: CGFloat = 8
+  private static let minimumTop: CGFloat = 8
 
   /// Adds the next row. It lies below the last one, unless it is the first of other circumstances.
   mutating func add(_ row: MeasuredRow) {
@@ -38,7 +38,7 @@ struct ClassHeights {
     if let last, row.path == IndexPath(row: last.row + 1, section: last.section) { isFollowedByItself = true }
     last = row.path
     textSizes.insert(row.place.circumstances.configuration.contentSizeCategory)
-    if row.roomBelow > Self.mostMargin, row.roomBelow > 2 * row.top {
+    if row.roomBelow > Self.maximumMargin, row.roomBelow > 2 * row.top {
       excessiveCount += 1
       if fullest.map({ row.roomBelow < $0.roomBelow }) ?? true { fullest = row }
     }
@@ -47,7 +47,7 @@ struct ClassHeights {
 
   private mutating func noteMargin(of row: MeasuredRow) {
     guard !hasMargin else { return }
-    guard row.overflow == nil, row.top >= Self.leastTop else {
+    guard row.overflow == nil, row.top >= Self.minimumTop else {
       hasMargin = true
       return
     }

@@ -32,12 +32,12 @@ struct RowHeights {
   /// height, room is allowed.
   var excess: [Finding] {
     guard hasSeveralHeights, let usual else { return [] }
-    let least = max(0, usual.marginBelow)
-    return rows.lazy.filter { $0.marginBelow > least + Self.slack }.map { row in
+    let minimum = max(0, usual.marginBelow)
+    return rows.lazy.filter { $0.marginBelow > minimum + Self.slack }.map { row in
       usual.finding(
         nil, row: row.path,
-        expected: "a height of about \(FindingText.number(row.height - row.marginBelow + least)), with "
-          + "\(FindingText.number(least)) below the content as in \(usual.rowName)",
+        expected: "a height of about \(FindingText.number(row.height - row.marginBelow + minimum)), with "
+          + "\(FindingText.number(minimum)) below the content as in \(usual.rowName)",
         actual: "\(FindingText.number(row.height)), with \(FindingText.number(row.marginBelow)) below")
     }
   }

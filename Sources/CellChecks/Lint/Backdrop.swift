@@ -10,11 +10,11 @@ struct Backdrop {
 
   /// The top left corner of the picture in the view, in points.
   private let origin: CGPoint
-  private static let most = CGSize(width: 4_096, height: 16_384)
+  private static let maximum = CGSize(width: 4_096, height: 16_384)
 
   /// Draws a whole view, or returns nil if it is too large for one picture or has no size.
   init?(of view: UIView) {
-    guard view.bounds.width < Self.most.width, view.bounds.height < Self.most.height else { return nil }
+    guard view.bounds.width < Self.maximum.width, view.bounds.height < Self.maximum.height else { return nil }
     self.init(of: view, in: CGRect(origin: .zero, size: view.bounds.size))
   }
 
@@ -23,8 +23,8 @@ struct Backdrop {
   init?(of view: UIView, in rect: CGRect) {
     let part = CGRect(
       x: rect.minX.rounded(.down), y: rect.minY.rounded(.down),
-      width: min((rect.width + 1).rounded(.up), Self.most.width),
-      height: min((rect.height + 1).rounded(.up), Self.most.height)
+      width: min((rect.width + 1).rounded(.up), Self.maximum.width),
+      height: min((rect.height + 1).rounded(.up), Self.maximum.height)
     ).intersection(CGRect(origin: .zero, size: view.bounds.size))
     guard part.width >= 1, part.height >= 1,
       let bitmap = try? Bitmap(width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up)))

@@ -9,7 +9,7 @@ enum ClippedGlyphs {
   /// The number of pixels per point.
   private static let scale: CGFloat = 2
   /// The minimum opacity of a pixel that is part of a letter, from 0 to 255.
-  private static let leastAlpha: UInt8 = 96
+  private static let minimumAlpha: UInt8 = 96
 
   /// Returns whether letters continue beyond an edge of a clipping label without a mask that fades them out.
   static func areIn(_ label: UILabel, _ text: LaidOutText) -> Bool {
@@ -33,7 +33,7 @@ enum ClippedGlyphs {
       [middle - 1, middle].allSatisfy { column in
         let pixel = bitmap.pixels.loadUnaligned(
           fromByteOffset: y * bitmap.stride + column * 4, as: UInt32.self)
-        return UInt8(pixel >> 24) >= leastAlpha
+        return UInt8(pixel >> 24) >= minimumAlpha
       }
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 enum ContrastRule {
   /// The share of the background that may be too similar to the text's colour, such as a rounded corner.
-  private static let leastShare = 0.2
+  private static let minimumShare = 0.2
 
   static func faults(in tree: LintTree) -> [LintFault] {
     let labels = tree.nodes.filter { node in
@@ -22,13 +22,13 @@ enum ContrastRule {
       guard let backdrop = whole ?? Backdrop(of: tree.root, in: rect) else { return nil }
       for text in label.drawnText.visibleColors {
         let color = text.color.withAlpha(text.color.alpha * Double(node.opacity))
-        let ratio = backdrop.contrast(of: color, in: rect, quantile: leastShare)
+        let ratio = backdrop.contrast(of: color, in: rect, quantile: minimumShare)
         let isSystemColor = node.opacity == 1 && label.isSystemColor(text.color)
-        let least = text.isLarge || isSystemColor ? 3.0 : 4.5
+        let minimum = text.isLarge || isSystemColor ? 3.0 : 4.5
         // The printed hundredths decide.
-        guard (ratio * 100).rounded() / 100 < least else { continue }
+        guard (ratio * 100).rounded() / 100 < minimum else { continue }
         return LintFault(
-          .contrast, label, expected: "\(FindingText.number(least)):1",
+          .contrast, label, expected: "\(FindingText.number(minimum)):1",
           actual: "\(FindingText.number(CGFloat(ratio))):1")
       }
       return nil
@@ -61,7 +61,7 @@ extension UILabel {
 }
 
 /// The minimum weight of bold letters, which is that of headlines.
-private let leastBold = 600
+private let minimumBold = 600
 
 extension LaidOutText {
   /// The colours of letters, each once. Pictures and colour emoji have their own colours and are left out.
@@ -73,7 +73,7 @@ extension LaidOutText {
         !run.face.hasColors
       else { continue }
       let color = appearances[run.appearance].color
-      let isLarge = run.size >= 18 || (run.size >= 14 && run.face.weight >= leastBold)
+      let isLarge = run.size >= 18 || (run.size >= 14 && run.face.weight >= minimumBold)
       if found[color] == nil { order.append(color) }
       found[color] = (found[color] ?? true) && isLarge
     }

@@ -122,16 +122,17 @@ enum TouchTargetRule {
         return nil
       }
       let size = node.visible.size
-      let least = leastSize(of: view)
-      guard size.width < least.width - 0.01 || size.height < least.height - 0.01, !takesTouchesAround(view)
+      let minimum = minimumSize(of: view)
+      guard size.width < minimum.width - 0.01 || size.height < minimum.height - 0.01,
+        !takesTouchesAround(view)
       else { return nil }
       return LintFault(
-        .touchTarget, view, expected: "at least \(FindingText.size(least))", actual: FindingText.size(size))
+        .touchTarget, view, expected: "at least \(FindingText.size(minimum))", actual: FindingText.size(size))
     }
   }
 
   /// Returns the minimum size. For sliders and segmented controls, the height that Apple chose is enough.
-  private static func leastSize(of view: UIView) -> CGSize {
+  private static func minimumSize(of view: UIView) -> CGSize {
     guard view is UISlider || view is UISegmentedControl else { return CGSize(width: side, height: side) }
     return CGSize(width: side, height: min(side, view.intrinsicContentSize.height))
   }

@@ -9,7 +9,7 @@ enum OverlapRule {
   private static let slack: CGFloat = 1
   private static let textSlack: CGFloat = 3
   /// The share of a control from which an overlap by a view in front is a fault.
-  private static let leastShare: CGFloat = 0.25
+  private static let minimumShare: CGFloat = 0.25
 
   /// - Parameter isLookedAt: Whether the subviews of a view are compared with each other.
   static func faults(
@@ -100,7 +100,7 @@ enum OverlapRule {
   private static func takesMuch(_ common: CGRect, of behind: CGRect) -> Bool {
     guard !common.isNull, common.width > slack, common.height > slack else { return false }
     return common.contains(CGPoint(x: behind.midX, y: behind.midY))
-      || common.area >= leastShare * behind.area
+      || common.area >= minimumShare * behind.area
   }
 }
 

@@ -21,7 +21,7 @@ struct OverlapSibling {
   let piecesBehind: [OverlapPiece]
 
   private static let slack: CGFloat = 1
-  private static let leastOpacity: CGFloat = 0.5
+  private static let minimumOpacity: CGFloat = 0.5
 
   init(_ tree: LintTree, _ index: Int) {
     node = tree.nodes[index]
@@ -73,7 +73,7 @@ struct OverlapSibling {
 
   private static func isOpaque(_ node: LintTree.Node) -> Bool {
     guard let color = node.view.backgroundCGColor(with: node.view.traitCollection) else { return false }
-    return color.alpha * node.opacity >= leastOpacity
+    return color.alpha * node.opacity >= minimumOpacity
   }
 }
 

@@ -7,7 +7,7 @@ struct ProcessLimits {
   var stack: Int?
 
   /// The minimum limits in bytes, found to be enough for a small catalogue.
-  static let least = (addressSpace: 600 << 20, stack: 512 << 10)
+  static let minimum = (addressSpace: 600 << 20, stack: 512 << 10)
 
   /// The limits of this process.
   static var current: ProcessLimits {
@@ -17,14 +17,14 @@ struct ProcessLimits {
   /// The reason why the process cannot work within the limits, with a remedy, in one line. Nil where it can
   /// work.
   var problem: String? {
-    if let addressSpace, addressSpace < Self.least.addressSpace {
+    if let addressSpace, addressSpace < Self.minimum.addressSpace {
       return
-        "the address space is limited to \(addressSpace >> 20) MB; give it \(Self.least.addressSpace >> 20) MB "
-        + "at least (ulimit -v \(Self.least.addressSpace >> 10))"
+        "the address space is limited to \(addressSpace >> 20) MB; give it \(Self.minimum.addressSpace >> 20) MB "
+        + "at least (ulimit -v \(Self.minimum.addressSpace >> 10))"
     }
-    if let stack, stack < Self.least.stack {
-      return "the stack is limited to \(stack >> 10) kB; give it \(Self.least.stack >> 10) kB at least "
-        + "(ulimit -s \(Self.least.stack >> 10))"
+    if let stack, stack < Self.minimum.stack {
+      return "the stack is limited to \(stack >> 10) kB; give it \(Self.minimum.stack >> 10) kB at least "
+        + "(ulimit -s \(Self.minimum.stack >> 10))"
     }
     return nil
   }

@@ -3,7 +3,7 @@ let tolerance = 1e-8
 
 /// The minimum absolute coefficient of a pivot. A smaller one may be only a rounding error, so nothing is divided
 /// by it.
-let leastPivot = 1e-7
+let minimumPivot = 1e-7
 
 extension Double {
   /// Whether the number is zero, except for rounding errors.

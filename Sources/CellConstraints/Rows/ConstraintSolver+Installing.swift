@@ -27,7 +27,7 @@ extension ConstraintSolver {
         let distance = row.value.isNearZero ? 0 : abs(row.value / element.coefficient)
         let size = abs(element.coefficient)
         let isTied = best.map { abs(distance - $0.distance) < tolerance } ?? false
-        if best.map({ isTied ? size > $0.size : distance < $0.distance || $0.size < leastPivot }) ?? true {
+        if best.map({ isTied ? size > $0.size : distance < $0.distance || $0.size < minimumPivot }) ?? true {
           best = (distance, size, element.row)
         }
       }

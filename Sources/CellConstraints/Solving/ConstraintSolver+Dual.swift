@@ -49,7 +49,7 @@ extension ConstraintSolver {
     }
     for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {
       let direction: Double = (entry.coefficient > 0) == rises ? 1 : -1
-      guard abs(entry.coefficient) > leastPivot, addCosts(of: entry.column, direction: direction) else {
+      guard abs(entry.coefficient) > minimumPivot, addCosts(of: entry.column, direction: direction) else {
         continue
       }
       sums.divide(by: abs(entry.coefficient))

@@ -109,7 +109,7 @@ extension ConstraintSolver {
         distance = abs(value / change)
       }
       let size = abs(change)
-      guard size > leastPivot else { continue }
+      guard size > minimumPivot else { continue }
       if let best {
         guard distance <= best.distance + tolerance * 1e-3 else { continue }
         let isTied = distance >= best.distance - tolerance * 1e-3

@@ -54,7 +54,7 @@ extension ConstraintSolver {
     for isSlack in [false, true] {
       for entry in tableau.row(row) {
         let cost = costs[Int(entry.column)]
-        guard cost.isSlack == isSlack, !cost.isFixed, abs(entry.coefficient) > leastPivot else { continue }
+        guard cost.isSlack == isSlack, !cost.isFixed, abs(entry.coefficient) > minimumPivot else { continue }
         let direction: Double = (entry.coefficient > 0) == rises ? 1 : -1
         guard !cost.isSlack || (direction > 0 ? cost.up : cost.down) < .infinity || !cost.isRequired else {
           continue
@@ -77,7 +77,7 @@ extension ConstraintSolver {
       let row = element.row
       let (basic, value) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].value)
       let cost = costs[Int(basic)]
-      guard cost.isRequired, !cost.isViolated(by: value), abs(element.coefficient) > leastPivot else {
+      guard cost.isRequired, !cost.isViolated(by: value), abs(element.coefficient) > minimumPivot else {
         continue
       }
       let change = element.coefficient * move.direction
@@ -94,7 +94,7 @@ extension ConstraintSolver {
   private mutating func leaveBasis(_ row: Int32) {
     var best: (column: Int32, holders: Int)?
     for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {
-      guard abs(entry.coefficient) > leastPivot else { continue }
+      guard abs(entry.coefficient) > minimumPivot else { continue }
       let holders = tableau.column(entry.column).reduce(0) { count, _ in count + 1 }
       // A variable may have any value, but a slack with a cost should stay at zero if possible.
       let isBetter =

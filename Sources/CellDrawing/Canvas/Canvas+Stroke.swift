@@ -8,14 +8,14 @@ extension Canvas {
     else { return }
     setPath(path, within: bounds)
     setStroke(stroke)
-    if dashCount(stroke) > Self.mostDashes { cairo_set_dash(context, nil, 0, 0) }
+    if dashCount(stroke) > Self.maximumDashes { cairo_set_dash(context, nil, 0, 0) }
     cairo_stroke(context)
     releaseSource(paint)
   }
 
   /// The maximum number of dashes. A path with more is drawn as a solid line: nobody could see more, and they would
   /// take minutes.
-  private static let mostDashes = 100_000.0
+  private static let maximumDashes = 100_000.0
 
   /// Returns approximately how many dashes and gaps the context's path has.
   private func dashCount(_ stroke: Stroke) -> Double {

@@ -11,12 +11,12 @@ struct DocumentFileStore: ValueStore {
   }
 
   private(set) var byteCount = 0
-  private let mostBytes: Int
+  private let maximumBytes: Int
   private var entries: [Key: Entry] = [:]
   private var clock = 0
 
-  init(mostBytes: Int) {
-    self.mostBytes = mostBytes
+  init(maximumBytes: Int) {
+    self.maximumBytes = maximumBytes
   }
 
   mutating func find(_ key: Key) -> DocumentFile? {
@@ -28,17 +28,17 @@ struct DocumentFileStore: ValueStore {
 
   /// Keeps a file, unless it is larger than a quarter of the store.
   mutating func keep(_ file: DocumentFile, for key: Key) {
-    guard entries[key] == nil, file.byteCount <= mostBytes / 4 else { return }
+    guard entries[key] == nil, file.byteCount <= maximumBytes / 4 else { return }
     clock += 1
     entries[key] = Entry(file: file, lastUse: clock)
     byteCount += file.byteCount
-    if byteCount > mostBytes { forget() }
+    if byteCount > maximumBytes { forget() }
   }
 
   /// Drops files until a quarter of the store is free, so that sorting is rare.
   private mutating func forget() {
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
-    where byteCount > mostBytes / 4 * 3 {
+    where byteCount > maximumBytes / 4 * 3 {
       entries[key] = nil
       byteCount -= entry.file.byteCount
     }

@@ -1,16 +1,16 @@
 /// A cache of the files that stand for images in documents. While a file is kept, it is not encoded again.
 final class DocumentFiles: Sendable {
-  static let shared = DocumentFiles(mostBytes: mostBytes)
-  static let mostBytes = 64 << 20
+  static let shared = DocumentFiles(maximumBytes: maximumBytes)
+  static let maximumBytes = 64 << 20
 
   private let cache: SingleFlightCache<DocumentFileStore>
 
-  init(mostBytes: Int) {
-    cache = SingleFlightCache(DocumentFileStore(mostBytes: mostBytes))
+  init(maximumBytes: Int) {
+    cache = SingleFlightCache(DocumentFileStore(maximumBytes: maximumBytes))
   }
 
   func forgetAll() {
-    cache.withStore { $0 = DocumentFileStore(mostBytes: Self.mostBytes) }
+    cache.withStore { $0 = DocumentFileStore(maximumBytes: Self.maximumBytes) }
   }
 
   /// Returns the file of an image in its natural size.

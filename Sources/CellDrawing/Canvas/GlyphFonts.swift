@@ -24,9 +24,9 @@ final class GlyphFonts {
   }
 
   /// The maximum number of kept fonts, more than a page of any app has. When it is reached, all are dropped.
-  private static let mostScaledFonts = 256
+  private static let maximumScaledFonts = 256
   /// The maximum size of an em, in pixels, that FreeType scales to.
-  private static let mostPixels = 65_535.0
+  private static let maximumPixels = 65_535.0
   /// The lock for threads that share faces.
   ///
   /// When Cairo 1.16 keeps many glyphs, it drops some of another font while it holds the lock of one font. So two
@@ -83,7 +83,7 @@ final class GlyphFonts {
     guard let font = cairo_scaled_font_create(face, &fontMatrix, &pixelMatrix, options) else { return nil }
     let owner = ScaledFont(owning: font)
     guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else { return nil }
-    if scaledFonts.count >= Self.mostScaledFonts { scaledFonts.removeAll(keepingCapacity: true) }
+    if scaledFonts.count >= Self.maximumScaledFonts { scaledFonts.removeAll(keepingCapacity: true) }
     scaledFonts[key] = owner
     return font
   }
@@ -103,6 +103,6 @@ final class GlyphFonts {
     guard pixels.inverse != nil else { return false }
     let width = hypot(pixels.a, pixels.b)
     let height = abs(pixels.determinant) / width
-    return max(width, height) <= Self.mostPixels
+    return max(width, height) <= Self.maximumPixels
   }
 }

@@ -45,7 +45,7 @@ package enum GlyphPreparation {
       weak var layout: TextLayout?
     }
 
-    private static let mostCount = 1_024
+    private static let maximumCount = 1_024
     private var layouts: [Key: Weak] = [:]
 
     /// Notes a text. Returns whether it was not noted yet.
@@ -53,7 +53,7 @@ package enum GlyphPreparation {
       let key = Key(
         layout: ObjectIdentifier(layout), width: size.width, height: size.height, scale: scale)
       guard layouts[key]?.layout == nil else { return false }
-      if layouts.count >= Self.mostCount { layouts.removeAll() }
+      if layouts.count >= Self.maximumCount { layouts.removeAll() }
       layouts[key] = Weak(layout: layout)
       return true
     }
@@ -62,9 +62,9 @@ package enum GlyphPreparation {
   /// The height that is painted at once, in points.
   private static let bandHeight: CGFloat = 64
   /// The maximum height of a text that is prepared, in points. No screen shows more.
-  private static let mostHeight: CGFloat = 2_000
+  private static let maximumHeight: CGFloat = 2_000
   /// The maximum width in pixels. No screen has more.
-  private static let mostWidth: CGFloat = 4_096
+  private static let maximumWidth: CGFloat = 4_096
   // The faces of fonts hold the shapes, so a worker that opened them is kept as long as the process runs.
   private static let idle = Mutex<[Worker]>([])
   private static let known = Mutex(Known())
@@ -75,8 +75,8 @@ package enum GlyphPreparation {
   ///
   /// - Parameter scale: The number of pixels per point.
   package static func prepare(_ text: LaidOutText, in size: CGSize, scale: CGFloat) {
-    let room = CGSize(width: size.width, height: min(size.height, text.size.height, mostHeight))
-    guard room.width > 0, room.height > 0, scale > 0, room.width * scale <= mostWidth,
+    let room = CGSize(width: size.width, height: min(size.height, text.size.height, maximumHeight))
+    guard room.width > 0, room.height > 0, scale > 0, room.width * scale <= maximumWidth,
       known.withLock({ $0.note(text.layout, in: room, scale: scale) }),
       let worker = idle.withLock({ $0.popLast() }) ?? Worker()
     else { return }

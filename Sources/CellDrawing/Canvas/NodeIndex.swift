@@ -1,7 +1,7 @@
 /// The boxes of many nodes, so that painting a tall scene tile by tile does not look at every node each time.
 struct NodeIndex {
   /// The minimum number of nodes for an index. Fewer nodes are checked one by one.
-  static let fewestNodes = 64
+  static let minimumNodes = 64
   private static let blockCount = 64
 
   private let extents: [Extents]
@@ -49,7 +49,7 @@ final class NodeIndexes {
 
   /// Returns the index of a list of nodes, or nil if the list is short or painted for the first time.
   func index(of nodes: [Node]) -> NodeIndex? {
-    guard nodes.count >= NodeIndex.fewestNodes, let address = Self.address(of: nodes) else { return nil }
+    guard nodes.count >= NodeIndex.minimumNodes, let address = Self.address(of: nodes) else { return nil }
     let entry = entries[address, default: Entry(nodes: nodes)]
     if let index = entry.index { return index }
     entries[address] = Entry(nodes: nodes, isPainted: true, index: entry.isPainted ? NodeIndex(nodes) : nil)

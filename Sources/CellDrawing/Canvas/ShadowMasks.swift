@@ -10,7 +10,7 @@ final class ShadowMasks {
   }
 
   /// The maximum number of bytes. Above it, all other masks are dropped.
-  private static let mostBytes = 32 << 20
+  private static let maximumBytes = 32 << 20
 
   private var masks: [Key: CoverageMask] = [:]
   private var byteCount = 0
@@ -30,7 +30,7 @@ final class ShadowMasks {
     }
     blur.apply(to: &mask)
     byteCount += mask.bytes.count
-    if byteCount > Self.mostBytes {
+    if byteCount > Self.maximumBytes {
       masks.removeAll()
       byteCount = mask.bytes.count
     }

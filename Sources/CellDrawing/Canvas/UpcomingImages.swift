@@ -23,9 +23,9 @@ final class UpcomingImages {
 
   /// The maximum number of images made ahead. They stay in memory until they are painted.
   private static let farthest = 8
-  private static let mostBytes = 32 << 20
+  private static let maximumBytes = 32 << 20
   /// The maximum size of an image's pixels in bytes. The file of a larger image may be too large to be kept.
-  private static let mostBytesOfFile = DocumentFiles.mostBytes / 4
+  private static let maximumBytesOfFile = DocumentFiles.maximumBytes / 4
 
   private let nodes: [Node]
   private let matrix: Transform
@@ -51,10 +51,10 @@ final class UpcomingImages {
     guard let painted = all.firstIndex(where: { $0.source === image }) else { return nil }
     place = max(place, painted + 1)
     if use == .files {
-      while place < all.endIndex, all[place].byteCount > Self.mostBytesOfFile { place += 1 }
+      while place < all.endIndex, all[place].byteCount > Self.maximumBytesOfFile { place += 1 }
     }
     guard place < all.endIndex, place <= painted + Self.farthest,
-      all[(painted + 1)...place].reduce(0, { $0 + $1.byteCount }) <= Self.mostBytes
+      all[(painted + 1)...place].reduce(0, { $0 + $1.byteCount }) <= Self.maximumBytes
     else { return nil }
     defer { place += 1 }
     return all[place]

@@ -61,21 +61,22 @@ package struct CacheFolder: Sendable, Hashable {
     }
   }
 
-  private static let mostEntries = 4_096
+  private static let maximumEntries = 4_096
   /// The folders whose entries this process has counted.
   private static let counted = Mutex<Set<String>>([])
 
   /// Removes the oldest entries if there are too many, down to half the maximum. These include files that an ended
   /// process left unfinished.
-  func forgetOld(in folder: Int32, mostEntries: Int = mostEntries) {
+  func forgetOld(in folder: Int32, maximumEntries: Int = maximumEntries) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard names.count > mostEntries else { return }
+    guard names.count > maximumEntries else { return }
     let ages = names.map { name in
       var status = stat()
       let isThere = fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
       return (name: name, time: isThere ? status.st_mtim.tv_sec : 0)
     }
-    let oldest = ages.sorted { ($0.time, $0.name) < ($1.time, $1.name) }.prefix(names.count - mostEntries / 2)
+    let oldest = ages.sorted { ($0.time, $0.name) < ($1.time, $1.name) }.prefix(
+      names.count - maximumEntries / 2)
     for entry in oldest { unlinkat(folder, entry.name, 0) }
   }
 

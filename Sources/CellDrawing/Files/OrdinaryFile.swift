@@ -3,12 +3,12 @@ internal import Foundation
 /// Reads a file that others named. Pipes and devices in its place are refused, and nothing waits for their writers.
 package enum OrdinaryFile {
   /// The maximum number of bytes that are read.
-  package static let mostBytes = 1 << 30
+  package static let maximumBytes = 1 << 30
 
   /// Returns the bytes of a file. Throws `OrdinaryFileError` if it cannot be read, is not a regular file or has more
   /// bytes than `limit`.
   package static func bytes(
-    atPath path: String, limit: Int = mostBytes
+    atPath path: String, limit: Int = maximumBytes
   ) throws(OrdinaryFileError) -> [UInt8] {
     var status = stat()
     // Some devices act when they are opened.

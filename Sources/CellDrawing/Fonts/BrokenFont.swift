@@ -16,12 +16,12 @@ extension BrokenFont: CustomStringConvertible {
 }
 
 extension BrokenFont {
-  private static let mostLines = 10
+  private static let maximumLines = 10
 
   /// Returns a line for each of the first fonts, and one line with the number of the others.
   package static func lines(_ fonts: [BrokenFont]) -> [String] {
-    let others = fonts.count - mostLines
-    return fonts.prefix(mostLines).map(\.description)
-      + (others > 0 ? ["\(others) more fonts are left out beside \(fonts[mostLines].file)"] : [])
+    let others = fonts.count - maximumLines
+    return fonts.prefix(maximumLines).map(\.description)
+      + (others > 0 ? ["\(others) more fonts are left out beside \(fonts[maximumLines].file)"] : [])
   }
 }

@@ -17,9 +17,9 @@ struct FontTables {
     let kind = number(at: 0)
     if kind == Self.collection {
       var tables = 0
-      for face in 0..<min(number(at: 8), Self.mostTables) {
+      for face in 0..<min(number(at: 8), Self.maximumTables) {
         tables += try check(directoryAt: number(at: 12 + 4 * face))
-        if tables > Self.mostTables { throw .noFont }
+        if tables > Self.maximumTables { throw .noFont }
       }
     } else if Self.singleFonts.contains(kind) {
       _ = try check(directoryAt: 0)
@@ -32,7 +32,7 @@ struct FontTables {
   private static let singleFonts = [0x4F54_544F, 0x7472_7565, 0x0001_0000]
 
   /// The maximum number of tables of all faces of a collection. Several faces may list the same tables.
-  private static let mostTables = 100_000
+  private static let maximumTables = 100_000
 
   /// Checks the directory at `start`. Returns how many tables it lists.
   private func check(directoryAt start: Int) throws(FontFileFault) -> Int {

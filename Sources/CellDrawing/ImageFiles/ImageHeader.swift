@@ -6,7 +6,7 @@ internal import Foundation
 struct ImageHeader {
   /// The maximum side of an image that is decoded, in pixels.
   static let longestSide = 32_767
-  static let mostPixels = 100_000_000
+  static let maximumPixels = 100_000_000
 
   var format: ImageSource.Format
   /// The width in pixels, after `orientation` is applied.
@@ -40,7 +40,7 @@ struct ImageHeader {
       throw .unknownFormat
     }
     guard width > 0, height > 0 else { throw .broken(format: format.name, reason: "it has no size") }
-    guard max(width, height) <= Self.longestSide, width * height <= Self.mostPixels else {
+    guard max(width, height) <= Self.longestSide, width * height <= Self.maximumPixels else {
       throw .tooLarge(width: width, height: height)
     }
   }

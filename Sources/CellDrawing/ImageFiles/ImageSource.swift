@@ -66,7 +66,7 @@ package final class ImageSource: Sendable {
   package var decodingError: ImageError? { failure.withLock { $0 } }
 
   /// The maximum number of times that decoding can halve both sides. Each time makes it cheaper.
-  var mostDecodedHalvings: Int { format == .jpeg ? JPEG.mostHalvings : 0 }
+  var maximumDecodedHalvings: Int { format == .jpeg ? JPEG.maximumHalvings : 0 }
 
   /// Returns how often both sides can be halved if at least `width` x `height` pixels are needed.
   func halvings(atLeast width: Int, _ height: Int) -> Int {
@@ -87,7 +87,7 @@ package final class ImageSource: Sendable {
 
   /// Decodes the pixels of the upright image, for SVG files in natural size. Returns nil if the file is broken.
   ///
-  /// - Parameter halvings: The number of halvings, at most `mostDecodedHalvings`.
+  /// - Parameter halvings: The number of halvings, at most `maximumDecodedHalvings`.
   func decoded(halvings: Int) -> ImagePixels? {
     attempt { () throws(ImageError) in
       switch format {

@@ -10,7 +10,7 @@ package enum JPEG {
   }
 
   /// The maximum number of halvings, to an eighth: JPEG's blocks have eight pixels per side.
-  static let mostHalvings = 3
+  static let maximumHalvings = 3
 
   /// Decodes the whole picture with both sides halved `halvings` times, rounded up.
   static func decode(_ bytes: [UInt8], halvings: Int) throws(ImageError) -> ImagePixels {

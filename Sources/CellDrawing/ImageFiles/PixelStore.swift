@@ -27,19 +27,19 @@ struct PixelStore: ValueStore {
 
   private(set) var byteCount = 0
   private var scaledByteCount = 0
-  private let mostBytes: Int
+  private let maximumBytes: Int
   /// The maximum bytes of scaled pixels. They are drawn again less often than decoded ones, and are cheaper to make
   /// again.
-  private let mostScaledBytes: Int
+  private let maximumScaledBytes: Int
   /// The number of lookups of others after which unused pixels are dropped.
   private let longestRest: Int
   private var entries: [Key: Entry] = [:]
   private var clock = 0
   private var lastSweep = 0
 
-  init(mostBytes: Int, mostScaledBytes: Int = .max, longestRest: Int = usualRest) {
-    self.mostBytes = mostBytes
-    self.mostScaledBytes = mostScaledBytes
+  init(maximumBytes: Int, maximumScaledBytes: Int = .max, longestRest: Int = usualRest) {
+    self.maximumBytes = maximumBytes
+    self.maximumScaledBytes = maximumScaledBytes
     self.longestRest = longestRest
   }
 
@@ -52,14 +52,14 @@ struct PixelStore: ValueStore {
 
   /// Keeps pixels, unless they are larger than a quarter of the store.
   mutating func keep(_ pixels: ImagePixels, for key: Key) {
-    guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
+    guard entries[key] == nil, pixels.bytes.count <= maximumBytes / 4 else { return }
     clock += 1
     if clock - lastSweep > longestRest / 4 { sweep() }
     entries[key] = Entry(pixels: pixels, lastUse: clock)
     byteCount += pixels.bytes.count
     if key.size.isScaled { scaledByteCount += pixels.bytes.count }
-    if scaledByteCount > mostScaledBytes { forgetScaled() }
-    if byteCount > mostBytes { forget() }
+    if scaledByteCount > maximumScaledBytes { forgetScaled() }
+    if byteCount > maximumBytes { forget() }
   }
 
   private mutating func sweep() {
@@ -70,7 +70,7 @@ struct PixelStore: ValueStore {
   /// Drops scaled pixels until a quarter of their limit is free, so that sorting is rare. It keeps the last used
   /// pixels, however large.
   private mutating func forgetScaled() {
-    for key in oldest.dropLast() where key.size.isScaled && scaledByteCount > mostScaledBytes / 4 * 3 {
+    for key in oldest.dropLast() where key.size.isScaled && scaledByteCount > maximumScaledBytes / 4 * 3 {
       remove(key)
     }
   }
@@ -79,12 +79,12 @@ struct PixelStore: ValueStore {
   private mutating func forget() {
     let oldest = oldest
     // Decoding is several times as expensive as scaling, so most of the store is for decoded pixels.
-    for key in oldest where key.size.isScaled && scaledByteCount > mostBytes / 4 { makeRoom(by: key) }
+    for key in oldest where key.size.isScaled && scaledByteCount > maximumBytes / 4 { makeRoom(by: key) }
     for key in oldest { makeRoom(by: key) }
   }
 
   private mutating func makeRoom(by key: Key) {
-    if byteCount > mostBytes / 4 * 3 { remove(key) }
+    if byteCount > maximumBytes / 4 * 3 { remove(key) }
   }
 
   private var oldest: [Key] { entries.keys.sorted { lastUse($0) < lastUse($1) } }

@@ -44,7 +44,7 @@ final class ScaledImages: Sendable {
     // These pixels exist already.
     if image.format == .pixels, halvings == 0 { return image.decoded(halvings: 0) }
     return pixels(of: image, .halved(halvings), policy, isKept: isKept) {
-      if halvings <= image.mostDecodedHalvings { return image.decoded(halvings: halvings) }
+      if halvings <= image.maximumDecodedHalvings { return image.decoded(halvings: halvings) }
       // A photo at full size takes much memory and is rarely drawn, so it is not kept.
       return halved(image, halvings - 1, policy, isKept: halvings > 1)?.halved
     }
@@ -61,8 +61,8 @@ final class ScaledImages: Sendable {
 
 extension PixelStore {
   /// A store for pictures that are drawn one after the other.
-  static var usual: PixelStore { PixelStore(mostBytes: 128 << 20, mostScaledBytes: 32 << 20) }
+  static var usual: PixelStore { PixelStore(maximumBytes: 128 << 20, maximumScaledBytes: 32 << 20) }
 
   /// A store for a screen, where photos scroll back into view after any time.
-  static var onAScreen: PixelStore { PixelStore(mostBytes: 256 << 20, longestRest: .max) }
+  static var onAScreen: PixelStore { PixelStore(maximumBytes: 256 << 20, longestRest: .max) }
 }

@@ -25,9 +25,9 @@ struct OverlayLegend {
     columnWidth = markWidth + 2 + (rows.map(\.text.size.width).max() ?? 0)
     rowHeight = (rows.map { max($0.mark.size.height, $0.text.size.height) }.max() ?? 0) + 3
     let columns = max(1, Int((width - 2 * Self.margin + Self.gap) / (columnWidth + Self.gap)))
-    let most = max(1, Int((height - 2 * Self.margin) / max(rowHeight, 1)))
-    if rows.count > most * columns {
-      let kept = most * columns - 1
+    let maximum = max(1, Int((height - 2 * Self.margin) / max(rowHeight, 1)))
+    if rows.count > maximum * columns {
+      let kept = maximum * columns - 1
       let rest = Row(
         mark: OverlayLabel("…", color: color),
         text: OverlayLabel("and \(rows.count - kept) more", color: color))

@@ -5,8 +5,8 @@ struct BoxGrid {
   /// How many cells apart two changes may be and still share a box: the width of a space between words across, less
   /// than the space between lines down.
   private static let reach = (across: 3, down: 1)
-  private static let most = 40
-  private static let mostCells = 1 << 20
+  private static let maximum = 40
+  private static let maximumCells = 1 << 20
 
   /// The side of a cell, in pixels.
   private let cell: Int
@@ -21,7 +21,7 @@ struct BoxGrid {
   ///   - cell: The side of a cell, in pixels.
   init(width: Int, height: Int, cell: Int = BoxGrid.finest) {
     var cell = cell
-    while (width / cell + 1) * (height / cell + 1) > Self.mostCells { cell *= 2 }
+    while (width / cell + 1) * (height / cell + 1) > Self.maximumCells { cell *= 2 }
     self.cell = cell
     columns = width / cell + 1
     rows = height / cell + 1
@@ -33,11 +33,11 @@ struct BoxGrid {
     cells[box.top / cell * columns + box.left / cell].form(box)
   }
 
-  /// Returns the boxes from top to bottom, `most` at most: the grid grows coarser until there are few enough.
+  /// Returns the boxes from top to bottom, `maximum` at most: the grid grows coarser until there are few enough.
   func boxes() -> [PixelRect] {
     var grid = self
     var boxes = grid.groups()
-    while boxes.count > Self.most {
+    while boxes.count > Self.maximum {
       grid = grid.coarser()
       boxes = grid.groups()
     }

@@ -39,8 +39,8 @@ struct ComparisonDecision {
     var words: String
   }
 
-  private static func check(_ count: Int, atMost most: Int?, _ differing: String) -> Check? {
-    most.map { Check(holds: count <= $0, words: "\(differing), \($0) may be") }
+  private static func check(_ count: Int, atMost maximum: Int?, _ differing: String) -> Check? {
+    maximum.map { Check(holds: count <= $0, words: "\(differing), \($0) may be") }
   }
 
   private static func check(_ count: Int, of total: Int, atMost ratio: Double?, _ differing: String) -> Check?

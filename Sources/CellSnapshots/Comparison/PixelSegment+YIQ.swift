@@ -4,7 +4,7 @@ extension PixelSegment {
   ///
   /// On pictures of equal size, the counts equal those of pixelmatch 7.2.0.
   func tolerate(distanceInYIQ threshold: Double, countsAntialiasing: Bool) {
-    let most = YIQDifference.longest * threshold * threshold
+    let maximum = YIQDifference.longest * threshold * threshold
     let (old, new) = (
       PixelNeighborhood(reference, stride: referenceStride, segment: self),
       PixelNeighborhood(actual, stride: actualStride, segment: self)
@@ -14,7 +14,7 @@ extension PixelSegment {
       while x < range.upperBound {
         if findings[x] == DifferenceMap.Finding.different {
           let difference = YIQDifference(oldRow[x], newRow[x], alpha, place: (y &* width &+ x) &* 4)
-          if difference.squaredDistance <= most {
+          if difference.squaredDistance <= maximum {
             findings[x] = DifferenceMap.Finding.tolerated
           } else if !countsAntialiasing,
             old.looksAntialiased(x, y, other: new) || new.looksAntialiased(x, y, other: old)

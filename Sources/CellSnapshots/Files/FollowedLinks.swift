@@ -59,9 +59,9 @@ package enum FollowedLinks: Hashable, Sendable {
       return false
     }
     let names = (try? FileTree.names(in: folder)) ?? []
-    return names.lazy.filter { $0.hasSuffix(".png") }.prefix(mostFilesLookedAt)
+    return names.lazy.filter { $0.hasSuffix(".png") }.prefix(maximumFilesLookedAt)
       .contains { holdsReference(FilePath.appending($0, to: folder)) }
   }
 
-  private static let mostFilesLookedAt = 16
+  private static let maximumFilesLookedAt = 16
 }

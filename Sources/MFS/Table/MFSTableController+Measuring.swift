@@ -4,7 +4,7 @@
 
   extension MFSTableController: RowMeasuring {
     /// The minimum number of rows. Fewer rows are measured before other threads are ready.
-    private static let fewestRows = 512
+    private static let minimumRows = 512
     /// The number of rows that are measured as a sample.
     private static let sampleCount = 8
     /// The number of rows in the first part. After it, the time is checked for the first time.
@@ -18,7 +18,7 @@
       isAskedInCurrentEnvironment = LayoutEnvironment.isTold(by: traitCollection)
       // If heights are kept, most of them are not computed again. If caches keep nothing, measuring is useless.
       guard computesAhead, LayoutEnvironment.Reading().keepsFrames, !rowHeights.areKept,
-        rowCounts.reduce(0, +) >= Self.fewestRows, ProcessInfo.processInfo.activeProcessorCount > 1
+        rowCounts.reduce(0, +) >= Self.minimumRows, ProcessInfo.processInfo.activeProcessorCount > 1
       else { return }
       let precompute = LayoutEnvironment.matching(traitCollection) {
         CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)

@@ -4,7 +4,7 @@ import Foundation
 /// target's.
 struct FolderWalk {
   /// The maximum number of files and folders. An app has fewer.
-  private static let most = 200_000
+  private static let maximum = 200_000
 
   /// The files that were found, in the order of their paths.
   private(set) var files: [URL] = []
@@ -24,9 +24,9 @@ struct FolderWalk {
   private mutating func visit(_ url: URL, below root: URL) throws {
     let place = url.resolvingSymlinksInPath()
     count += 1
-    guard count <= Self.most else {
+    guard count <= Self.maximum else {
       throw ChoiceError(
-        "\(root.path) holds more than \(Self.most) files and folders; name the folder of the app's cells")
+        "\(root.path) holds more than \(Self.maximum) files and folders; name the folder of the app's cells")
     }
     guard seen.insert(place.path).inserted,
       !excluded.contains(where: { place.path == $0 || place.path.hasPrefix($0 + "/") })

@@ -111,12 +111,12 @@ import UIKit
     let numbers = zip(expected, actual).map { ($0 ?? 0, $1 ?? 0) }
     guard scene.textDependent, numbers.count == 4 || numbers.count == 2 else { return false }
     let width = numbers[numbers.count - 2]
-    let most = max(width.0 * Self.textTolerance, 1)
-    guard abs(width.0 - width.1) <= most else { return false }
+    let maximum = max(width.0 * Self.textTolerance, 1)
+    guard abs(width.0 - width.1) <= maximum else { return false }
     return numbers.indices.allSatisfy { index in
       let difference = abs(numbers[index].0 - numbers[index].1)
       let isAlongText = numbers.count == 4 ? index.isMultiple(of: 2) : index == 0
-      return difference <= (isAlongText ? most : Self.tolerance)
+      return difference <= (isAlongText ? maximum : Self.tolerance)
     }
   }
 

@@ -74,8 +74,8 @@ import UIKit
             }
           }
         }
-        let most = sums.map(abs).max() ?? 0
-        largest = max(largest, Double(most) / Double(rows.count * columns.count))
+        let maximum = sums.map(abs).max() ?? 0
+        largest = max(largest, Double(maximum) / Double(rows.count * columns.count))
       }
     }
     return largest

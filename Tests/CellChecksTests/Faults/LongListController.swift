@@ -43,7 +43,7 @@ final class LongListController: UITableViewController {
 class LongListCell: UITableViewCell {
   let button = UIButton()
   static var aliveCount = 0
-  static var mostAlive = 0
+  static var maximumAlive = 0
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -62,7 +62,7 @@ class LongListCell: UITableViewCell {
 
   private static func countLiving(_ change: Int) {
     LongListCell.aliveCount += change
-    LongListCell.mostAlive = max(LongListCell.mostAlive, LongListCell.aliveCount)
+    LongListCell.maximumAlive = max(LongListCell.maximumAlive, LongListCell.aliveCount)
   }
 }
 

@@ -19,13 +19,13 @@ import UIKit
   }
 
   @Test func `cells are released row by row`() throws {
-    LongListCell.mostAlive = LongListCell.aliveCount
+    LongListCell.maximumAlive = LongListCell.aliveCount
     let before = LongListCell.aliveCount
     _ = try Checker(settings([.overlap, .height, .contrast])).check([
       Entry("List") { LongListController(count: 1_000) }
     ])
     // A screenful of cells exists at first. In the end, no cell is left.
-    #expect(LongListCell.mostAlive - before <= 40)
+    #expect(LongListCell.maximumAlive - before <= 40)
     #expect(LongListCell.aliveCount == before)
   }
 

@@ -47,15 +47,15 @@ enum LinearProgram {
       let values = try LinearProgram.solution(of: program.text)
       #expect(values.count == program.columns.count)
       let solution = Dictionary(zip(program.columns, values)) { first, _ in first }
-      var least: [Double] = []
+      var minimum: [Double] = []
       for (place, (system, constraints)) in systems.enumerated() {
         let errors = constraints.indices.filter { constraints[$0].priority == level }
         let best = errors.reduce(0) { $0 + (solution["e\(place)_\($1)"] ?? 0) }
         let ours = errors.reduce(0) { $0 + constraints[$1].error(system.values) }
         #expect(abs(ours - best) < 1e-4, "system \(place), level \(level)")
-        least.append(best)
+        minimum.append(best)
       }
-      limits[level] = least
+      limits[level] = minimum
     }
   }
 }
@@ -89,11 +89,11 @@ private struct Program {
           rows.append("\(sum) \(isRequired ? "" : "- \(error)") <= \(constraint.constant)")
         }
       }
-      for (higher, least) in limits.sorted(by: { $0.key > $1.key }) {
+      for (higher, minimum) in limits.sorted(by: { $0.key > $1.key }) {
         let errors = constraints.indices.filter { constraints[$0].priority == higher }
         guard !errors.isEmpty else { continue }
         let sum = errors.map { "e\(place)_\($0)" }.joined(separator: " + ")
-        rows.append("\(sum) <= \(least[place] + 1e-7)")
+        rows.append("\(sum) <= \(minimum[place] + 1e-7)")
       }
     }
     for name in columns where name.hasPrefix("x") { free.append("\(name) free") }

@@ -119,7 +119,7 @@ import Testing
     // Rows of four pixels are black at the left and white at the right. In rows of two, black and white rows alternate.
     let pixel = { (value: UInt8) in [value, value, value, 255] }
     let bytes = [0, 0, 255, 255, 0, 0, 255, 255].flatMap { pixel($0) }
-    let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
+    let images = ScaledImages(PixelStore(maximumBytes: 1 << 20))
     func scaled(_ width: Int) -> [UInt8]? {
       let source = ImageSource(premultipliedBGRA: bytes, width: width, height: 8 / width)
       return images.pixels(of: source, width: 3, height: 3)?.bytes

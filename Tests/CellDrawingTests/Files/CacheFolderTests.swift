@@ -119,9 +119,9 @@ import Testing
     }
     let descriptor = try #require(folder.opened())
     defer { close(descriptor) }
-    folder.forgetOld(in: descriptor, mostEntries: 4)
+    folder.forgetOld(in: descriptor, maximumEntries: 4)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
-    folder.forgetOld(in: descriptor, mostEntries: 3)
+    folder.forgetOld(in: descriptor, maximumEntries: 3)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["d"])
     #expect(folder.read("d") == [1])
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `the most recently used pixels stay in the store`() {
-    var store = PixelStore(mostBytes: 4_000)
+    var store = PixelStore(maximumBytes: 4_000)
     for number in 0..<100 {
       store.keep(pixels, for: key(UInt64(number), .halved(0)))
       #expect(store.find(key(0, .halved(0))) != nil)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `decoded pixels stay longer than scaled ones`() {
-    var store = PixelStore(mostBytes: 4_000)
+    var store = PixelStore(maximumBytes: 4_000)
     for number in 0..<5 { store.keep(pixels, for: key(UInt64(number), .halved(0))) }
     for number in 0..<100 { store.keep(pixels, for: key(UInt64(number), .exact(width: 10, height: 10))) }
     #expect((0..<5).allSatisfy { store.find(key($0, .halved(0))) != nil })
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `scaled pixels take at most their own share of the store`() {
-    var store = PixelStore(mostBytes: 1 << 30, mostScaledBytes: 4_000)
+    var store = PixelStore(maximumBytes: 1 << 30, maximumScaledBytes: 4_000)
     for number in 0..<20 { store.keep(pixels, for: key(UInt64(number), .halved(1))) }
     for number in 0..<100 { store.keep(pixels, for: key(UInt64(number), .exact(width: 10, height: 10))) }
     #expect(store.byteCount <= 400 * 20 + 4_000)
@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test func `a large scaled picture can still be kept`() {
-    var store = PixelStore(mostBytes: 4_000, mostScaledBytes: 500)
+    var store = PixelStore(maximumBytes: 4_000, maximumScaledBytes: 500)
     for number in UInt64(0)..<3 { store.keep(pixels, for: key(number, .exact(width: 10, height: 10))) }
     #expect(store.find(key(2, .exact(width: 10, height: 10))) != nil)
     #expect(store.byteCount == 400)
   }
 
   @Test func `pixels that were not asked for in a long time are removed`() {
-    var store = PixelStore(mostBytes: 1 << 30)
+    var store = PixelStore(maximumBytes: 1 << 30)
     for number in 0..<2_000 {
       store.keep(pixels, for: key(UInt64(number), .halved(0)))
       #expect(store.find(key(0, .halved(0))) != nil)
@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test func `a screen's store keeps everything that fits`() {
-    var store = PixelStore(mostBytes: 1 << 30, longestRest: .max)
+    var store = PixelStore(maximumBytes: 1 << 30, longestRest: .max)
     for number in 0..<1_000 { store.keep(pixels, for: key(UInt64(number), .halved(0))) }
     #expect(store.byteCount == 400 * 1_000)
   }
 
   @Test func `pixels larger than a quarter of the store are not kept`() {
-    var store = PixelStore(mostBytes: 1_599)
+    var store = PixelStore(maximumBytes: 1_599)
     store.keep(pixels, for: key(0, .halved(0)))
     #expect(store.byteCount == 0)
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `each size of an image is scaled once`() throws {
-    let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
+    let images = ScaledImages(PixelStore(maximumBytes: 1 << 20))
     let source = image(1, side: 20)
     let first = try #require(images.pixels(of: source, width: 10, height: 10))
     let second = try #require(images.pixels(of: source, width: 10, height: 10))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `sizes share the decoded pixels`() throws {
-    let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
+    let images = ScaledImages(PixelStore(maximumBytes: 1 << 20))
     let source = try ImageSource(decoding: SampleFile.webp)
     let half = try #require(images.pixels(of: source, width: 8, height: 4))
     for (width, height) in [(5, 3), (7, 4), (6, 3)] {
@@ -42,7 +42,7 @@ import Testing
       let source = try ImageSource(decoding: bytes)
       let sizes = [(16, 8), (3, 5), (7, 3), (40, 2), (2, 2), (1, 1)]
       func all(_ sizes: [(Int, Int)]) -> [[UInt8]?] {
-        let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
+        let images = ScaledImages(PixelStore(maximumBytes: 1 << 20))
         return sizes.map { images.pixels(of: source, width: $0, height: $1)?.bytes }
       }
       #expect(all(sizes) == all(sizes.reversed()).reversed())
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `threads that need the same pixels share one result`() throws {
-    let images = ScaledImages(PixelStore(mostBytes: 64 << 20))
+    let images = ScaledImages(PixelStore(maximumBytes: 64 << 20))
     let source = image(9, side: 600)
     let found = Mutex<Set<UInt>>([])
     DispatchQueue.concurrentPerform(iterations: 16) { _ in
@@ -65,7 +65,7 @@ import Testing
   @Test func `every image of a broken file reports its error`() throws {
     var bytes = SampleFile.webp
     bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
-    let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
+    let images = ScaledImages(PixelStore(maximumBytes: 1 << 20))
     let sources = try (0..<8).map { _ in try ImageSource(decoding: bytes) }
     DispatchQueue.concurrentPerform(iterations: sources.count) {
       _ = images.pixels(of: sources[$0], width: 4, height: 2)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `the memory of scaled images stays bounded`() {
-    let images = ScaledImages(PixelStore(mostBytes: 40_000))
+    let images = ScaledImages(PixelStore(maximumBytes: 40_000))
     for seed in 0..<100 { _ = images.pixels(of: image(UInt8(seed), side: 20), width: 30, height: 30) }
     #expect(images.byteCount <= 40_000 && images.byteCount > 0)
   }

@@ -8,7 +8,7 @@ enum SVGWorker {
     var limits: WorkerLimits
   }
 
-  private static let mostFailures = 4096
+  private static let maximumFailures = 4096
   private static let failures = Mutex<[Attempt: WorkerFailure]>([:])
 
   static func reply(
@@ -24,7 +24,7 @@ enum SVGWorker {
     } catch {
       if !error.isOfTheMoment {
         failures.withLock {
-          if $0.count >= mostFailures { $0.removeAll() }
+          if $0.count >= maximumFailures { $0.removeAll() }
           $0[attempt] = error
         }
       }

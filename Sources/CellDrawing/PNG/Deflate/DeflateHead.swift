@@ -7,7 +7,7 @@ struct DeflateHead {
   }
 
   /// The maximum number of bits of a head.
-  static let mostBits = 17 + 19 * 3 + (symbolCount + DeflateSymbol.distanceCount) * (7 + 7)
+  static let maximumBits = 17 + 19 * 3 + (symbolCount + DeflateSymbol.distanceCount) * (7 + 7)
   private static let symbolCount = DeflateSymbol.firstLength + DeflateSymbol.lengthCount
   /// The order in which the lengths for the lengths' own code are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]

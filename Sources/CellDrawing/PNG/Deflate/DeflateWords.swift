@@ -25,10 +25,10 @@ struct DeflateWords {
   }
 
   /// Returns the maximum number of bytes of a block with its head.
-  static func mostBytes(of byteCount: Int) -> Int {
+  static func maximumBytes(of byteCount: Int) -> Int {
     // A copy of three bytes is the worst case. A length has at most 5 extra bits, a distance at most 13.
-    let mostBits = (longestSymbol + 5 + longestDistance + 13 + 2) / 3
-    return (DeflateHead.mostBits + byteCount * mostBits) / 8 + 2 * BitWriter.slack
+    let maximumBits = (longestSymbol + 5 + longestDistance + 13 + 2) / 3
+    return (DeflateHead.maximumBits + byteCount * maximumBits) / 8 + 2 * BitWriter.slack
   }
 
   /// Writes the parts of a block's rows and its end.

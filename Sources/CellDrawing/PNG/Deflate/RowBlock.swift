@@ -20,7 +20,7 @@ struct RowBlock: ~Copyable {
     self.capacity = capacity
     bytes = .allocate(byteCount: capacity + Self.slack, alignment: 16)
     bytes.initializeMemory(as: UInt8.self, repeating: 0, count: capacity + Self.slack)
-    written = .allocate(byteCount: DeflateWords.mostBytes(of: capacity), alignment: 16)
+    written = .allocate(byteCount: DeflateWords.maximumBytes(of: capacity), alignment: 16)
   }
 
   deinit {

@@ -40,7 +40,7 @@ struct LineBreaker {
 
   private func scan(from start: Int, before limit: Int, room: Double, indent: Double) -> Line {
     paragraph.clusters.withUnsafeBufferPointer { clusters in
-      let most = room + Self.tolerance
+      let maximum = room + Self.tolerance
       var best: Line?
       // The last place between characters, for a word that does not fit alone.
       var emergency: Line?
@@ -51,7 +51,8 @@ struct LineBreaker {
         let cluster = clusters[index]
         if index > start {
           let isHyphenated = clusters[index - 1].flags.contains(.softHyphen)
-          if cluster.flags.contains(.lineBreak), !isHyphenated || fitsHyphen(after: index - 1, at: pen, most)
+          if cluster.flags.contains(.lineBreak),
+            !isHyphenated || fitsHyphen(after: index - 1, at: pen, maximum)
           {
             best = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
           }
@@ -61,7 +62,9 @@ struct LineBreaker {
         }
         pen += TabStops.advance(of: cluster, at: indent + pen)
         if !cluster.flags.contains(.white) {
-          if pen > most, index > start, let found = (byCharacters ? nil : best) ?? emergency { return found }
+          if pen > maximum, index > start, let found = (byCharacters ? nil : best) ?? emergency {
+            return found
+          }
           current = Line(end: index + 1, visibleEnd: index + 1, width: pen)
         }
         index += 1
@@ -70,8 +73,8 @@ struct LineBreaker {
     }
   }
 
-  private func fitsHyphen(after cluster: Int, at pen: Double, _ most: Double) -> Bool {
-    pen + SoftHyphen.width(after: paragraph.clusters[cluster], in: paragraph.items) <= most
+  private func fitsHyphen(after cluster: Int, at pen: Double, _ maximum: Double) -> Bool {
+    pen + SoftHyphen.width(after: paragraph.clusters[cluster], in: paragraph.items) <= maximum
   }
 
   private func lastBreak(after start: Int, before end: Int) -> Int? {

@@ -8,8 +8,8 @@ enum LineMeasure {
     let multiple = Double(style.lineHeightMultiple)
     if multiple > 0, multiple.isFinite { box.height *= multiple }
     box.height = max(box.height, length(style.minimumLineHeight))
-    let most = length(style.maximumLineHeight)
-    if most > 0 { box.height = min(box.height, most) }
+    let maximum = length(style.maximumLineHeight)
+    if maximum > 0 { box.height = min(box.height, maximum) }
     return box
   }
 

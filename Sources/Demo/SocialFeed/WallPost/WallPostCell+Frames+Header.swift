@@ -63,8 +63,8 @@ nonisolated extension WallPostCell {
   ) -> CGFloat {
     let width = headerRect(y: 0, height: 0, tableSize: tableSize).width
     let name = viewModel.post.ownerName.attributed(RichTextStyle(font: fontForOwnerName))
-    let most = (fontForOwnerName.lineHeight * CGFloat(linesOfOwnerName)).rounded(.up)
-    return min(most, max(fontForOwnerName.wholeLineHeight, name.size(fitting: width).height))
+    let maximum = (fontForOwnerName.lineHeight * CGFloat(linesOfOwnerName)).rounded(.up)
+    return min(maximum, max(fontForOwnerName.wholeLineHeight, name.size(fitting: width).height))
   }
 
   private static func headerRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {

@@ -59,8 +59,8 @@ struct ScrollArmPlot {
 
   private init(_ results: [ScrollArmResult]) {
     let times = results.flatMap { result in Self.marks.map { $0.time(result.mainThread) } }.filter { $0 > 0 }
-    let least = floor(log10(min(times.min() ?? 1, 1)))
-    range = least...max(ceil(log10(times.max() ?? 1)), 1.5)
+    let minimum = floor(log10(min(times.min() ?? 1, 1)))
+    range = minimum...max(ceil(log10(times.max() ?? 1)), 1.5)
   }
 
   private func height(of panel: [ScrollArmResult]) -> CGFloat {

@@ -57,9 +57,9 @@ extension UIButton.Configuration {
   /// Returns the corner radius of a button of a size, in points. The dynamic style scales with the traits'
   /// content size category.
   func cornerRadius(in size: CGSize, traits: UITraitCollection) -> CGFloat {
-    let most = min(size.width, size.height) / 2
+    let maximum = min(size.width, size.height) / 2
     if cornerStyle == .capsule || fill == .glass || fill == .clearGlass || fill == .prominentGlass {
-      return most
+      return maximum
     }
     let version = SystemVersion.current
     let radius: CGFloat =
@@ -72,6 +72,6 @@ extension UIButton.Configuration {
         UIFontMetrics(forTextStyle: buttonSize.textStyle).scaledValue(
           for: background.ownCornerRadius ?? buttonSize.cornerRadius(of: version), compatibleWith: traits)
       }
-    return min(radius, most)
+    return min(radius, maximum)
   }
 }

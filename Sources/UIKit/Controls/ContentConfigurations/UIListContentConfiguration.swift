@@ -175,10 +175,12 @@ extension UIListContentConfiguration {
 
     /// Returns the size of an image, scaled down in proportion to the maximum size.
     func size(of image: UIImage) -> CGSize {
-      let (size, most) = (image.size, maximumSize)
+      let (size, maximum) = (image.size, maximumSize)
       var factor: CGFloat = 1
-      if most.width > 0, size.width > most.width { factor = most.width / size.width }
-      if most.height > 0, size.height > most.height { factor = min(factor, most.height / size.height) }
+      if maximum.width > 0, size.width > maximum.width { factor = maximum.width / size.width }
+      if maximum.height > 0, size.height > maximum.height {
+        factor = min(factor, maximum.height / size.height)
+      }
       return CGSize(width: size.width * factor, height: size.height * factor)
     }
   }

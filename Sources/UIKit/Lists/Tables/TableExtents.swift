@@ -73,7 +73,7 @@ struct TableExtents: Hashable, Sendable {
     guard var slot = slot(at: range.lowerBound) else { return parts }
     var start = extent(ofSlot: slot).start
     while slot < slotCount, start < range.upperBound {
-      if lengths[slot] > Self.leastLength { parts.append(part(inSlot: slot)) }
+      if lengths[slot] > Self.minimumLength { parts.append(part(inSlot: slot)) }
       start += lengths[slot]
       slot += 1
     }
@@ -81,7 +81,7 @@ struct TableExtents: Hashable, Sendable {
   }
 
   /// The height up to which a part is not shown. Apps specify `leastNormalMagnitude` for no header.
-  static let leastLength: CGFloat = 0.001
+  static let minimumLength: CGFloat = 0.001
 
   /// Returns the part at a position, or nil above the first part and below the last.
   func part(at position: CGFloat) -> TablePart? {

@@ -38,7 +38,7 @@ extension UITableView {
       let part = state.extents.part(inSlot: slot)
       if let path = part.row { resolveHeight(ofRowAt: path) }
       let length = state.extents.extent(ofSlot: slot).length
-      if start + length > range.lowerBound, length > TableExtents.leastLength {
+      if start + length > range.lowerBound, length > TableExtents.minimumLength {
         shown.append(part)
         if let path = part.row { below = showRow(at: path, above: below) ?? below }
       }
@@ -81,14 +81,14 @@ extension UITableView {
         let path = IndexPath(row: row, section: section)
         let wasShown = state.cells[path] != nil
         resolveHeight(ofRowAt: path)
-        if !wasShown, state.cells.count > Self.mostWaitingCells { recycle(rowAt: path) }
+        if !wasShown, state.cells.count > Self.maximumWaitingCells { recycle(rowAt: path) }
       }
     }
     setNeedsLayout()
   }
 
   /// The number of cells that are kept after measuring. It is about the number in one tile of a picture.
-  private static var mostWaitingCells: Int { 256 }
+  private static var maximumWaitingCells: Int { 256 }
 
   /// Makes an estimated height exact. It asks the delegate, and measures the cell if the height is automatic.
   private func resolveHeight(ofRowAt path: IndexPath) {
@@ -171,8 +171,8 @@ extension UITableView {
   private func isNextSectionAdjoining(_ section: Int) -> Bool {
     let next = section + 1
     guard next < state.extents.rowCounts.count, state.extents.rowCounts[next] > 0 else { return false }
-    return state.extents.extent(of: .footer(section: section)).length <= TableExtents.leastLength
-      && state.extents.extent(of: .header(section: next)).length <= TableExtents.leastLength
+    return state.extents.extent(of: .footer(section: section)).length <= TableExtents.minimumLength
+      && state.extents.extent(of: .header(section: next)).length <= TableExtents.minimumLength
   }
 
   func separatorsDidChange() {

@@ -13,7 +13,7 @@ extension UITableView {
       delegate.tableView(self, heightForHeaderInSection: section)
     }
     let height = height(asked, of: .header(section: section))
-    return height > TableExtents.leastLength ? height + headerTopPadding : 0
+    return height > TableExtents.minimumLength ? height + headerTopPadding : 0
   }
 
   func height(ofFooter section: Int, _ delegate: any UITableViewDelegate) -> CGFloat {

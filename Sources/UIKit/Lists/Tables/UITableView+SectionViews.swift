@@ -28,7 +28,7 @@ extension UITableView {
 
   private func showHeader(_ section: Int, above below: UIView?) -> UIView? {
     let natural = frame(of: .header(section: section))
-    guard natural.height > TableExtents.leastLength else { return nil }
+    guard natural.height > TableExtents.minimumLength else { return nil }
     var frame = natural
     if floats {
       let (start, length) = state.extents.extent(ofSection: section)
@@ -50,7 +50,7 @@ extension UITableView {
 
   private func showFooter(_ section: Int, above below: UIView?) -> UIView? {
     let natural = frame(of: .footer(section: section))
-    guard natural.height > TableExtents.leastLength else { return nil }
+    guard natural.height > TableExtents.minimumLength else { return nil }
     var frame = natural
     if floats {
       let first = state.extents.extent(of: .header(section: section))

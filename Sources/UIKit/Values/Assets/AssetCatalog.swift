@@ -41,13 +41,13 @@ struct AssetCatalog {
   }
 
   /// The maximum size of a `Contents.json`, in bytes.
-  private static let mostBytes = 16 << 20
+  private static let maximumBytes = 16 << 20
 
   private static func contents<Contents: Decodable>(
     of folder: String, _ around: EnclosingFolders, as type: Contents.Type
   ) -> Contents? {
     guard let path = file("Contents.json", of: folder, around) else { return nil }
-    return (try? OrdinaryFile.bytes(atPath: path, limit: mostBytes)).flatMap {
+    return (try? OrdinaryFile.bytes(atPath: path, limit: maximumBytes)).flatMap {
       try? JSONDecoder().decode(type, from: Data($0))
     }
   }

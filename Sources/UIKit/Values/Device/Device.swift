@@ -33,15 +33,16 @@ package struct Device: Sendable, Hashable {
   }
 
   /// The minimum width and height of an iPad's screen, in points.
-  package static let leastRegularWidth: CGFloat = 744
+  package static let minimumRegularWidth: CGFloat = 744
 
   /// Returns the traits that views inherit on this device.
   func makeTraitCollection() -> UITraitCollection {
     UITraitCollection(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
       preferredContentSizeCategory: contentSizeCategory, displayScale: displayScale,
-      userInterfaceIdiom: min(screenSize.width, screenSize.height) >= Self.leastRegularWidth ? .pad : .phone,
-      horizontalSizeClass: screenSize.width >= Self.leastRegularWidth ? .regular : .compact,
+      userInterfaceIdiom: min(screenSize.width, screenSize.height) >= Self.minimumRegularWidth
+        ? .pad : .phone,
+      horizontalSizeClass: screenSize.width >= Self.minimumRegularWidth ? .regular : .compact,
       verticalSizeClass: screenSize.height >= 480 ? .regular : .compact)
   }
 }

@@ -39,7 +39,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  package override var copyCount: Int { max(min(instanceCount, SceneRecorder.mostCopies), 0) }
+  package override var copyCount: Int { max(min(instanceCount, SceneRecorder.maximumCopies), 0) }
 
   package override func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
     let nodes = super.replicated(nodes, offset: offset)

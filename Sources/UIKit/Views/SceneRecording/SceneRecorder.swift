@@ -17,9 +17,9 @@ internal import Foundation
   }
 
   /// The maximum number of copies of a layer. More would take minutes to draw.
-  static let mostCopies = 10_000
+  static let maximumCopies = 10_000
   /// The maximum number of nested pictures. More would fill the memory.
-  static let mostPictures = 32
+  static let maximumPictures = 32
 
   /// Returns the nodes of the layer and everything in it, in the superlayer's coordinates moved by `place.offset`.
   func nodes(of layer: CALayer, in place: Place) -> [Node] {
@@ -54,9 +54,9 @@ internal import Foundation
     }
     if layer.exactOpacity < 1 || layer.mask != nil {
       place.pictures += 1
-      guard place.pictures <= Self.mostPictures else {
+      guard place.pictures <= Self.maximumPictures else {
         Diagnostics.report(
-          layer, "not drawn: more than \(Self.mostPictures) translucent or masked views are nested")
+          layer, "not drawn: more than \(Self.maximumPictures) translucent or masked views are nested")
         return []
       }
     }
@@ -138,9 +138,10 @@ extension SceneRecorder.Place {
 
   /// Whether the layer may be repeated so many times. A refusal is reported.
   @MainActor fileprivate func hasRoom(forCopies count: Int, of layer: CALayer) -> Bool {
-    guard copies * count > SceneRecorder.mostCopies else { return true }
+    guard copies * count > SceneRecorder.maximumCopies else { return true }
     Diagnostics.report(
-      layer, "not repeated: shadows and replicators would draw it more than \(SceneRecorder.mostCopies) times"
+      layer,
+      "not repeated: shadows and replicators would draw it more than \(SceneRecorder.maximumCopies) times"
     )
     return false
   }

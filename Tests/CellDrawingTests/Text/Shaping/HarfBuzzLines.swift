@@ -48,7 +48,7 @@ struct HarfBuzzLines {
   }
 
   /// The width of the widest part.
-  var least: Int { widths.compactMap(\.first).max() ?? 0 }
+  var minimum: Int { widths.compactMap(\.first).max() ?? 0 }
 
   private struct Glyph: Decodable {
     /// The character at which the glyph begins.

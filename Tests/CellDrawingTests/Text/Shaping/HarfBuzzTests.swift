@@ -76,7 +76,7 @@ struct HarfBuzzTests {
     let scale = size / sample.unitsPerEm
     var counts: Set<Int> = []
     for width in [0, 13.3, 40.7, 77.1, 120.9, 233.3, 10_000].map({
-      Double(reference.least) * scale + 0.5 + $0
+      Double(reference.minimum) * scale + 0.5 + $0
     }) {
       let actual = LaidOutText(text, font: font, in: TextFrame(width: width, language: sample.language))
       let expected = reference.lines(width: width / scale)

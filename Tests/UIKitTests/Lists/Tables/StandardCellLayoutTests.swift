@@ -69,12 +69,12 @@ import Testing
 
   @Test(arguments: [(SystemVersion.iOS18, 44.0, 22.0), (.iOS26, 52, 31.5)])
   func `a row is at least as high as a standard row or its text`(
-    _ version: SystemVersion, _ least: CGFloat, _ around: CGFloat
+    _ version: SystemVersion, _ minimum: CGFloat, _ around: CGFloat
   ) {
     var room = room
     room.systemVersion = version
     let label = contents(text: CGSize(width: 50, height: 18))
-    #expect(StandardCellLayout.height(style: .default, contents: label, room: room) == least)
+    #expect(StandardCellLayout.height(style: .default, contents: label, room: room) == minimum)
     let lines = contents(text: CGSize(width: 50, height: 63))
     #expect(StandardCellLayout.height(style: .default, contents: lines, room: room) == 63 + around)
   }

@@ -30,19 +30,19 @@ struct SVGBurden: Sendable {
   var height = 100.0
 
   /// The maximum number of bytes of a plain document.
-  static let mostBytes = 65_536
+  static let maximumBytes = 65_536
 
   /// The maximum number of pairs of edges that may cross. It takes about a second, measured as Cairo's time for
   /// random lines.
-  private static let mostCrossings = 3e7
+  private static let maximumCrossings = 3e7
   /// The maximum number of edges of pixel rows that are sorted. It takes about a second.
-  private static let mostSteps = 5e6
+  private static let maximumSteps = 5e6
   /// The maximum number of pixels that are written. It takes about a second with radial gradients.
-  private static let mostPixels = 1e8
+  private static let maximumPixels = 1e8
 
   /// Reads the burden of a document. Fails with nil if the document is not plain.
   init?(of bytes: [UInt8]) {
-    guard bytes.count <= Self.mostBytes, let burden = SVGReading.burden(of: bytes) else { return nil }
+    guard bytes.count <= Self.maximumBytes, let burden = SVGReading.burden(of: bytes) else { return nil }
     self = burden
   }
 
@@ -52,13 +52,13 @@ struct SVGBurden: Sendable {
   func isLight(width: Int, height: Int) -> Bool {
     let (width, height) = (Double(width), Double(height))
     let edges = edges(scale: max(width / self.width, height / self.height))
-    return edges.crossings <= Self.mostCrossings && edges.count * height <= Self.mostSteps
+    return edges.crossings <= Self.maximumCrossings && edges.count * height <= Self.maximumSteps
       // Each pixel of a gradient searches all stops.
-      && paintings * (1 + stops / 8) * width * height <= Self.mostPixels
+      && paintings * (1 + stops / 8) * width * height <= Self.maximumPixels
   }
 
   /// Whether drawing the document as shapes takes about a second at most.
-  var isLightAsShapes: Bool { edges(scale: 1).crossings <= Self.mostCrossings }
+  var isLightAsShapes: Bool { edges(scale: 1).crossings <= Self.maximumCrossings }
 
   /// - Parameter scale: The number of pixels per unit of the document.
   private func edges(scale: Double) -> (count: Double, crossings: Double) {

@@ -10,7 +10,7 @@ struct SVGReading {
     var hasReferences = false
   }
 
-  static let mostElements = 2_000
+  static let maximumElements = 2_000
   static let deepest = 64
   static let namespace = "http://www.w3.org/2000/svg"
 
@@ -44,7 +44,7 @@ struct SVGReading {
     switch part {
     case .start(let name, let attributes, let isEmpty):
       elementCount += 1
-      guard elementCount <= Self.mostElements, open.count < Self.deepest, begin(name, attributes) else {
+      guard elementCount <= Self.maximumElements, open.count < Self.deepest, begin(name, attributes) else {
         return false
       }
       return isEmpty ? end(name) : true

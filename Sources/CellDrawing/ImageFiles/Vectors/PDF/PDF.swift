@@ -6,7 +6,7 @@ internal import Foundation
 /// Poppler converts the page to an SVG document in a separate process, because its licence does not allow linking.
 package enum PDF {
   /// The maximum number of bytes of a file.
-  static let mostBytes = 64 << 20
+  static let maximumBytes = 64 << 20
 
   /// Returns the first page, with one pixel per point of the page.
   ///
@@ -19,7 +19,7 @@ package enum PDF {
 
   static func bytes(ofFile path: String) throws(ImageError) -> [UInt8] {
     do throws(OrdinaryFileError) {
-      return try OrdinaryFile.bytes(atPath: path, limit: mostBytes)
+      return try OrdinaryFile.bytes(atPath: path, limit: maximumBytes)
     } catch {
       throw failure(error.description)
     }

@@ -27,7 +27,7 @@ extension UICollectionViewListCell {
   }
 
   /// The minimum height of a row, or 0 for a header or footer.
-  var leastHeight: CGFloat {
+  var minimumHeight: CGFloat {
     place?.role ?? .item == .item ? TableMetrics.configuredRowHeight(.current) : 0
   }
 

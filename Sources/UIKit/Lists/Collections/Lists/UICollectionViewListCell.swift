@@ -81,7 +81,7 @@ public import Foundation
     guard configurationParts.content != nil else { return super.sizeThatFits(size) }
     let width = contentWidth(in: size.width)
     let height = super.sizeThatFits(CGSize(width: width, height: size.height)).height
-    return CGSize(width: size.width, height: max(height, leastHeight))
+    return CGSize(width: size.width, height: max(height, minimumHeight))
   }
 
   open override func layoutSubviews() {

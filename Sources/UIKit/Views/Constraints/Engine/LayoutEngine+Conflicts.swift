@@ -35,8 +35,8 @@ extension LayoutEngine {
     for item in items {
       let name = item.view?.layoutName ?? item.guide?.layoutName ?? "?"
       for (content, side) in [(item.horizontal, "width"), (item.vertical, "height")] {
-        if installed == content.most { return "\(name).\(side) <= \(Self.number(content.value ?? 0))" }
-        if installed == content.least { return "\(name).\(side) >= \(Self.number(content.value ?? 0))" }
+        if installed == content.maximum { return "\(name).\(side) <= \(Self.number(content.value ?? 0))" }
+        if installed == content.minimum { return "\(name).\(side) >= \(Self.number(content.value ?? 0))" }
       }
     }
     return "a size is not negative"

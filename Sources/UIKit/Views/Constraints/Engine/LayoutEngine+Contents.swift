@@ -24,11 +24,11 @@ extension LayoutEngine {
       let term = LinearConstraint.Term(variable)
       let hugging = Priority(host.contentHuggingPriority(for: axis))
       let resistance = Priority(host.contentCompressionResistancePriority(for: axis))
-      let most = LinearConstraint(
+      let maximum = LinearConstraint(
         [term], constant: -Double(length), .lessThanOrEqual, priority: hugging)
-      let least = LinearConstraint(
+      let minimum = LinearConstraint(
         [term], constant: -Double(length), .greaterThanOrEqual, priority: resistance)
-      return [most, least].compactMap { try? solver.add($0) }
+      return [maximum, minimum].compactMap { try? solver.add($0) }
     }
   }
 
@@ -52,27 +52,27 @@ extension LayoutEngine {
       content.priorities = priorities
       if axis == .horizontal { items[place].horizontal = content } else { items[place].vertical = content }
     }
-    if let value, let most = content.most, let least = content.least {
+    if let value, let maximum = content.maximum, let minimum = content.minimum {
       if value != content.value {
-        _ = try? solver.setConstant(-value, of: most)
-        _ = try? solver.setConstant(-value, of: least)
+        _ = try? solver.setConstant(-value, of: maximum)
+        _ = try? solver.setConstant(-value, of: minimum)
       }
       if priorities != content.priorities {
-        _ = try? solver.setPriority(Priority(priorities.hugging), of: most)
-        _ = try? solver.setPriority(Priority(priorities.compressionResistance), of: least)
+        _ = try? solver.setPriority(Priority(priorities.hugging), of: maximum)
+        _ = try? solver.setPriority(Priority(priorities.compressionResistance), of: minimum)
       }
       return
     }
-    for constraint in [content.most, content.least] {
+    for constraint in [content.maximum, content.minimum] {
       if let constraint { _ = try? solver.remove(constraint) }
     }
-    (content.most, content.least) = (nil, nil)
+    (content.maximum, content.minimum) = (nil, nil)
     guard let value else { return }
     let term = LinearConstraint.Term(items[place].length(axis))
-    content.most = try? solver.add(
+    content.maximum = try? solver.add(
       LinearConstraint(
         [term], constant: -value, .lessThanOrEqual, priority: Priority(priorities.hugging)))
-    content.least = try? solver.add(
+    content.minimum = try? solver.add(
       LinearConstraint(
         [term], constant: -value, .greaterThanOrEqual,
         priority: Priority(priorities.compressionResistance)))

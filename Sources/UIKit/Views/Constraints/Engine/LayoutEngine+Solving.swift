@@ -35,13 +35,13 @@ extension LayoutEngine {
     updateContents()
     tell(of: solver.solve())
     var rounds = 0
-    while rounds < Self.mostRounds, flowTexts() {
+    while rounds < Self.maximumRounds, flowTexts() {
       tell(of: solver.solve())
       rounds += 1
     }
   }
 
-  private static var mostRounds: Int { 4 }
+  private static var maximumRounds: Int { 4 }
 
   func addPending() {
     guard !pending.isEmpty else { return }

@@ -89,7 +89,7 @@ struct HostSize {
 /// The size of an item's content on an axis.
 struct ContentLength {
   var value: Double?
-  var most: InstalledConstraint?
-  var least: InstalledConstraint?
+  var maximum: InstalledConstraint?
+  var minimum: InstalledConstraint?
   var priorities = LayoutPriorities()
 }

@@ -7,14 +7,14 @@ internal import Foundation
     var insets = view.layoutMargins
     let column = width(for: view.traitCollection.preferredContentSizeCategory)
     let width = view.bounds.width
-    guard width > column + 2 * leastMargin else { return insets }
+    guard width > column + 2 * minimumMargin else { return insets }
     insets.left = max(insets.left, (width - column) / 2)
     insets.right = max(insets.right, (width - column) / 2)
     return insets
   }
 
   /// The minimum space at each side, in points, from which a column is made narrower. Measured on iOS 26.
-  private static var leastMargin: CGFloat { 44 }
+  private static var minimumMargin: CGFloat { 44 }
 
   /// Returns the width of a column in points.
   ///

@@ -41,11 +41,11 @@ extension StackArrangement {
     for view in views.dropFirst() {
       add(
         "ambiguity-suppression", view, along.length, .equal, nil, .notAnAttribute,
-        priority: Self.leastPriority)
+        priority: Self.minimumPriority)
     }
   }
 
-  private static var leastPriority: Float { 0.5 }
+  private static var minimumPriority: Float { 0.5 }
 
   /// Keeps the stack view short, so that flexible spaces grow only if the stack view is made longer.
   private mutating func keepShort() {
