@@ -13,7 +13,7 @@ package enum TestFolders {
     return folder
   }()
 
-  /// What Apple's engine measured.
+  /// The folder with the measurements of Apple's engine.
   package static var measurements: URL { package.appending(path: "Tests/Measurements") }
 
   /// A folder with files of another project, which are no part of this one; nil where `Scripts/fixtures` did not fetch
@@ -26,7 +26,7 @@ package enum TestFolders {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// What a test that is skipped says.
+  /// The reason that a skipped test gives.
   package static let fixturesAreMissing =
     "the files of another project are missing: fetch them with Scripts/fixtures"
 }

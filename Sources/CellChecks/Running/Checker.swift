@@ -69,7 +69,7 @@ package struct Checker {
       let part = settings.rules.contains(.reuse) ? "no row" : "no MFSCell"
       let checks = settings.rules.map(\.rawValue).sorted().joined(separator: ", ")
       return report.failures.append(
-        "\(entry.name.text) shows \(part) and is no MFSController, so there is nothing to look at for \(checks); "
+        "\(entry.name.text) shows \(part) and is not an MFSController, so there is nothing to check for \(checks); "
           + "name other entries or other checks")
     }
     for check in CheckList.all where !check.checks.isDisjoint(with: settings.checks) {

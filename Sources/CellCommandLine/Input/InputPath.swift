@@ -38,7 +38,7 @@ struct InputPath: Hashable, Sendable {
 
   /// Throws where an operand that names a file or folder is not UTF-8, since its text would name another file.
   static func check(_ operand: String) throws {
-    guard !isRepaired(operand) else { throw .usage("\(operand.shortened): this name is no UTF-8; rename it") }
+    guard !isRepaired(operand) else { throw .usage("\(operand.shortened): this name is not UTF-8; rename the file") }
   }
 
   var isStandardInput: Bool { text == "-" }

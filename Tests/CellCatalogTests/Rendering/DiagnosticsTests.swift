@@ -45,7 +45,7 @@ import UIKit
   @Test(arguments: DiagnosticCause.allCases)
   func `the result of each verified picture has its diagnostic`(cause: DiagnosticCause) throws {
     let folder = try TemporaryFolder()
-    let verification = SnapshotVerification(
+    let verification = VerifyingDestination(
       verifier: Verifier(
         store: ReferenceStore(folder: folder.path(of: "Snapshots")), mode: .missing,
         comparison: PictureComparison()),

@@ -70,8 +70,7 @@ import Testing
     let found = Diagnostics.found { _ = NSObject().perform(Selector("refresh")) }
     #expect(
       found.map(\.text) == [
-        "UIKit: NSObject cannot perform refresh: only its name is known; let the file that says #selector go through "
-          + "the source pass"
+        "UIKit: NSObject cannot perform refresh: only its name is known; run the source pass on the file with #selector"
       ])
   }
 }
