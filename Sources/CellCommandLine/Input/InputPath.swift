@@ -38,7 +38,9 @@ struct InputPath: Hashable, Sendable {
 
   /// Throws where an operand that names a file or folder is not UTF-8, since its text would name another file.
   static func check(_ operand: String) throws {
-    guard !isRepaired(operand) else { throw .usage("\(operand.shortened): this name is not UTF-8; rename the file") }
+    guard !isRepaired(operand) else {
+      throw .usage("\(operand.shortened): this name is not UTF-8; rename the file")
+    }
   }
 
   var isStandardInput: Bool { text == "-" }

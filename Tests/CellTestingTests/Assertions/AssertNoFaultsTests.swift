@@ -32,7 +32,8 @@ import UIKit
         in: ListController(buttonSide: 44), .checks(.lint), .widths(320), .textSizes(.large),
         .waiving(.touchTarget, of: "ListCell.button", because: "a sample"))
     } matching: { issue in
-      issue.comments.first?.rawValue.hasSuffix("expected a fault to waive, found none; remove the waiver") == true
+      issue.comments.first?.rawValue.hasSuffix("expected a fault to waive, found none; remove the waiver")
+        == true
     }
   }
 
