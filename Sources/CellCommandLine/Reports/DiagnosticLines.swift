@@ -27,7 +27,7 @@ enum DiagnosticLines {
     _ command: () throws(Failure) -> Int32
   ) throws(Failure) -> Int32 {
     PatternWarnings.collect()
-    // What is about no view is written at once: it may be why the process crashes a moment later.
+    // A diagnostic about no view is written at once: it may explain a crash a moment later.
     Diagnostics.listen { diagnostic, _ in write(diagnostic) }
     let diagnostics = Diagnostics()
     defer { for diagnostic in diagnostics.take() + Diagnostics.takeUnclaimed() { write(diagnostic) } }

@@ -94,7 +94,7 @@ extension FontLibrary {
     let difference = face.description.weight - request.weight
     return (
       face.description.isItalic == request.isItalic ? 0 : 1, abs(face.width - 100), abs(difference),
-      // Of two equally near weights, the one further from regular is chosen, so that bold text stays bold.
+      // If two weights are equally near, the one further from regular is chosen, so that bold text stays bold.
       (request.weight > 450) == (difference > 0) ? 0 : 1
     )
   }

@@ -8,7 +8,7 @@ struct NamePart: Hashable, Sendable {
   /// The part. Letters, digits and characters beyond ASCII stay as they are, and hyphens replace all others between
   /// them.
   ///
-  /// Of a longer text, the beginning and a hash of the whole remain.
+  /// A longer text is shortened to its beginning and a hash of the whole.
   let text: String
 
   init(_ original: String) {

@@ -8,7 +8,7 @@ enum DemoBenchmark {
   static func rendering(rounds: Int) throws -> Measurement {
     let folder = try TemporaryFolder()
     let entries = try DemoEntries.all(FeedSettings())
-    // What the program draws.
+    // The pictures that the program draws.
     let plan = try RenderPlan(
       entries: entries, configurations: entries.map { $0.allConfigurations(usual: .usual) })
     let list = folder.path + "/demo.list"
