@@ -105,7 +105,8 @@ func tests(
         "CellSnapXXHash", "CellSnapEnvironment",
       ]),
     library("CellConstraints", []),
-    library("UIKit", ["CellConstraints", "CellDrawing", "CellSnapLocalization"]),
+    library("CellNibs", []),
+    library("UIKit", ["CellConstraints", "CellDrawing", "CellNibs", "CellSnapLocalization"]),
     library("CoreGraphics", ["UIKit"], in: "Overlays/CoreGraphics"),
     library("QuartzCore", ["UIKit"], in: "Overlays/QuartzCore"),
     library("_Testing_UIKit", ["UIKit"], in: "Overlays/_Testing_UIKit"),
@@ -186,6 +187,8 @@ func tests(
     .testTarget(
       name: "CellConstraintsTests", dependencies: ["CellConstraints", "CellSnapTemporaryFiles"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CellNibsTests", dependencies: ["CellNibs", "CellSnapTemporaryFiles"], swiftSettings: settings),
     tests(
       "UIKitTests",
       ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "CellSnapTemporaryFiles"]),

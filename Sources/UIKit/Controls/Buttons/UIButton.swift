@@ -55,8 +55,16 @@ open class UIButton: UIControl {
   }
 
   public required init?(coder: NSCoder) {
+    buttonType = Self.type(coder) ?? .custom
     super.init(coder: coder)
   }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
+    if let symbol = ButtonSymbol.image(of: buttonType) { setImage(symbol, for: .normal) }
+  }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(buttonNibSettings) }
 
   var parts = ButtonParts()
 

@@ -18,6 +18,8 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(controlNibSettings) }
+
   open var isEnabled = true { didSet { stateDidChange() } }
   open var isSelected = false { didSet { stateDidChange() } }
   open var isHighlighted = false { didSet { stateDidChange() } }

@@ -30,6 +30,8 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(pageControlNibSettings) }
+
   open var numberOfPages = 0 { didSet { pagesDidChange() } }
 
   open var currentPage: Int {

@@ -15,6 +15,10 @@ open class UIRefreshControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     bounds.size.height = Self.height
     prepare()
   }

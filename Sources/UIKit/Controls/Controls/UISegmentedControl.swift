@@ -28,8 +28,14 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(segmentedControlNibSettings) }
 
   open var numberOfSegments: Int { labels.count }
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { update() } }

@@ -27,8 +27,14 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(sliderNibSettings) }
 
   /// The value, between `minimumValue` and `maximumValue`.
   open var value: Float {

@@ -14,9 +14,15 @@ open class UIStepper: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     bounds.size = Self.size
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(stepperNibSettings) }
 
   open override var frame: CGRect {
     get { super.frame }

@@ -28,9 +28,15 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     bounds.size = Measures.current.size
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(switchNibSettings) }
 
   open override var frame: CGRect {
     get { super.frame }

@@ -23,6 +23,8 @@ open class UILabel: UIView {
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(labelNibSettings) }
+
   open var text: String? {
     get { content.string }
     set {

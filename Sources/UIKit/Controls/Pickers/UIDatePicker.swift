@@ -44,9 +44,15 @@ open class UIDatePicker: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    pills.forEach(addSubview)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
+    for pill in pills { addSubview(pill) }
     contentDidChange()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(datePickerNibSettings) }
 
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date

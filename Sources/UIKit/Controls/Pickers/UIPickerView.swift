@@ -25,8 +25,14 @@ open class UIPickerView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(pickerViewNibSettings) }
 
   private func prepare() {
     band.backgroundColor = .tertiarySystemFill

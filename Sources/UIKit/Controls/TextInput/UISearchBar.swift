@@ -28,8 +28,14 @@ open class UISearchBar: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(searchBarNibSettings) }
 
   open weak var delegate: (any UISearchBarDelegate)?
 

@@ -14,6 +14,10 @@ open class UISearchTextField: UITextField {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
 

@@ -25,8 +25,14 @@ open class UITextField: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(textFieldNibSettings) }
 
   open var text: String? {
     get { shownText?.string }

@@ -30,8 +30,14 @@ open class UITextView: UIScrollView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(textViewNibSettings) }
 
   /// The layout manager that lays out the view's text in the container's width.
   open var layoutManager: NSLayoutManager { (followedText ?? followText()).manager }

@@ -14,6 +14,8 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(collectionReusableViewNibSettings) }
+
   /// Creates a view of a registered class for a collection view. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableIn frame: CGRect) {
     self.init(frame: frame)

@@ -12,9 +12,10 @@ extension UICollectionView {
       return cell
     }
     let attributes = layoutAttributesForItem(at: path)
-    guard let type = state.cellQueues.viewClass(for: identifier),
-      let cell = type.make(frame: attributes?.frame ?? .zero) as? UICollectionViewCell
-    else {
+    let made =
+      state.cellQueues.nibView(for: identifier)
+      ?? state.cellQueues.viewClass(for: identifier)?.make(frame: attributes?.frame ?? .zero)
+    guard let cell = made as? UICollectionViewCell else {
       preconditionFailure(
         "No cell class is registered for \"\(identifier)\": call register(_:forCellWithReuseIdentifier:) first."
       )
@@ -38,13 +39,16 @@ extension UICollectionView {
       prepare(view, layoutAttributesForSupplementaryElement(ofKind: kind, at: path))
       return view
     }
-    guard let type = state.supplementaryQueues[kind]?.viewClass(for: identifier) else {
+    let attributes = layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+    let queues = state.supplementaryQueues[kind]
+    let made =
+      queues?.nibView(for: identifier)
+      ?? queues?.viewClass(for: identifier)?.make(frame: attributes?.frame ?? .zero)
+    guard let view = made else {
       preconditionFailure(
         "No view class is registered for \"\(identifier)\" of kind \(kind): "
           + "call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.")
     }
-    let attributes = layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
-    let view = type.make(frame: attributes?.frame ?? .zero)
     view.reuseIdentifier = identifier
     prepare(view, attributes)
     return view

@@ -22,8 +22,14 @@ public import Foundation
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     layout.collectionView = self
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(collectionViewNibSettings) }
 
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
@@ -276,8 +282,6 @@ public import Foundation
     setContentOffset(restricted(offset), animated: animated)
   }
 
-  /// Registers a nib. Dequeuing such a cell ends the program with a message that names the nib, as nibs cannot
-  /// be read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     state.cellQueues.register(nib, for: identifier)
   }

@@ -11,8 +11,19 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     addContent()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(collectionViewCellNibSettings) }
+
+  /// Whether constraints of a nib that name the cell mean its content view.
+  var nibMeansContent = false
+
+  override var nibConstraintItem: UIView { nibMeansContent ? content : self }
 
   private func addContent() {
     content.frame = bounds

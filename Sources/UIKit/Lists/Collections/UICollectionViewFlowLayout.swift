@@ -3,6 +3,8 @@ public import Foundation
 
 /// A layout of items in lines. Its sections lie below each other, or side by side when it scrolls horizontally.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  override class var nibMembers: NibMembers { super.nibMembers.adding(collectionViewFlowLayoutNibSettings) }
+
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The estimated size of an item. If it is not zero, cells determine their sizes, and it is used until they

@@ -12,7 +12,10 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? NibCoder)?.decode(into: self)
   }
+
+  class var nibMembers: NibMembers { NibMembers() }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

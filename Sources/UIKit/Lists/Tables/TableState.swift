@@ -19,6 +19,8 @@ import Foundation
   var delegateLacksEstimates = false
   var delegateLacksIndentation = false
 
+  /// The rows of a storyboard's table of static cells, or nil.
+  var staticSections: [StaticSection]?
   var cells: [IndexPath: UITableViewCell] = [:]
   /// The header or footer for which the delegate is being asked.
   var askedPart: TablePart?

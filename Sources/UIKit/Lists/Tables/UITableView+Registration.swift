@@ -16,6 +16,10 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let cell = state.cellQueues.nibView(for: identifier) {
+      cell.takeIdentifier(identifier)
+      return cell
+    }
     return state.cellQueues.viewClass(for: identifier)?.make(reuseIdentifier: identifier)
   }
 
@@ -29,6 +33,10 @@ extension UITableView {
   private func queuedHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = state.headerFooterQueues.dequeue(identifier) {
       view.prepareForReuse()
+      return view
+    }
+    if let view = state.headerFooterQueues.nibView(for: identifier) {
+      view.takeIdentifier(identifier)
       return view
     }
     return state.headerFooterQueues.viewClass(for: identifier)?.make(reuseIdentifier: identifier)

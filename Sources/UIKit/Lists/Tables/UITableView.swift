@@ -19,10 +19,16 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.style(coder)
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     setDefaults()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(tableViewNibSettings) }
 
   private func setDefaults() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
@@ -294,8 +300,6 @@ public import Foundation
     setContentOffset(restricted(offset), animated: animated)
   }
 
-  /// Registers a nib. Dequeuing such a cell ends the program with a message that names the nib, as nibs cannot
-  /// be read.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     state.cellQueues.register(nib, for: identifier)
   }

@@ -5,7 +5,7 @@ public import Foundation
 /// Unlike UIKit, a cell never shows controls for editing, and its labels are created on first access.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   let style: CellStyle
-  private let identifier: String?
+  private var identifier: String?
   private let content = UIView(frame: UITableViewCell.initialFrame)
   var parts = TableCellParts()
   var configurationParts = ConfigurationParts()
@@ -25,11 +25,22 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
-    identifier = nil
+    style = Self.style(coder)
+    identifier = (coder as? NibCoder)?.text("reuseIdentifier")
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     addContent()
   }
+
+  /// Gives a cell of a nib the identifier for which the nib is registered, unless the nib has one.
+  func takeIdentifier(_ identifier: String) {
+    if self.identifier == nil { self.identifier = identifier }
+  }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(tableViewCellNibSettings) }
 
   /// Creates a cell of a registered class for a table. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {

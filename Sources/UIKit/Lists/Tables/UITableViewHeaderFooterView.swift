@@ -2,7 +2,7 @@ public import Foundation
 
 /// The header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  private let identifier: String?
+  private var identifier: String?
   private let content = UIView(frame: .zero)
   private var label: UILabel?
   var configurationParts = ConfigurationParts()
@@ -23,12 +23,21 @@ public import Foundation
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     addContent()
   }
 
   /// Creates a view of a registered class for a table. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {
     self.init(reuseIdentifier: identifier)
+  }
+
+  /// Gives a view of a nib the identifier for which the nib is registered, unless the nib has one.
+  func takeIdentifier(_ identifier: String) {
+    if self.identifier == nil { self.identifier = identifier }
   }
 
   private func addContent() {

@@ -29,6 +29,8 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(barButtonItemNibSettings) }
+
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -92,7 +94,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  private func take(_ systemItem: SystemItem) {
+  func take(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }

@@ -32,7 +32,10 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? NibCoder)?.decode(into: self)
   }
+
+  class var nibMembers: NibMembers { NibMembers().adding(barItemNibSettings) }
 
   /// Copies the accessibility properties to the view that shows the item.
   func describe(_ view: UIView) {

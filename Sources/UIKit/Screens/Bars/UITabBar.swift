@@ -21,8 +21,14 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(tabBarNibSettings) }
 
   private func prepare() {
     selection.backgroundColor = .tertiarySystemFill

@@ -12,6 +12,8 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(tabBarItemNibSettings) }
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
@@ -28,10 +30,14 @@ public import Foundation
   /// drawn as paths.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    take(systemItem)
+    self.tag = tag
+  }
+
+  func take(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.title
     image = systemItem.symbol
-    self.tag = tag
   }
 
   /// The image that replaces the item's image while the item is selected.

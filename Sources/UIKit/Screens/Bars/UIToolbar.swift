@@ -16,8 +16,14 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     addSubview(background)
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(toolbarNibSettings) }
 
   /// The items, from the leading edge on.
   open var items: [UIBarButtonItem]? {

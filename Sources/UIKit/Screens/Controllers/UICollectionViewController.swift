@@ -22,6 +22,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(collectionViewControllerNibSettings) }
+
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -31,6 +33,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
   open override func loadView() {
+    if loadNibView() { return }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     collection.dataSource = self
     collection.delegate = self

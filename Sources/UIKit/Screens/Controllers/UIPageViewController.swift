@@ -58,9 +58,11 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    (transitionStyle, navigationOrientation) = (Self.transitionStyle(coder), Self.navigationOrientation(coder))
     super.init(coder: coder)
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(pageViewControllerNibSettings) }
 
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

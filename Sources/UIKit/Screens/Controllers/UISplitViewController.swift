@@ -61,6 +61,8 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(splitViewControllerNibSettings) }
+
   /// Sets the controller of a column. Unlike UIKit, every column except the secondary one is the first column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     guard let controller else { return }

@@ -9,6 +9,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style
+  /// The refresh control of a storyboard, which the table takes when it is made.
+  var nibRefreshControl: UIRefreshControl?
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -25,32 +27,60 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(tableViewControllerNibSettings) }
+
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
+  /// The refresh control of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   open override func loadView() {
+    if loadNibView() {
+      if let nibRefreshControl { refreshControl = nibRefreshControl }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.state.staticSections?.count ?? 1
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
 
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cells = tableView.staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) {
+      return cells[indexPath.row]
+    }
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.headerTitle
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footerTitle
+  }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.heightWithoutDelegate()
+    if let heights = tableView.staticSection(indexPath.section)?.heights, heights.indices.contains(indexPath.row),
+      let height = heights[indexPath.row]
+    {
+      return height
+    }
+    return tableView.heightWithoutDelegate()
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -65,9 +95,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView.sectionFooterHeight
   }
 
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.staticSection(section)?.headerView
+  }
 
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.staticSection(section)?.footerView
+  }
 
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indentationLevelWithoutDelegate()

@@ -12,13 +12,20 @@ public import Foundation
     super.init()
   }
 
-  /// The name of a nib. Unlike UIKit, no nib is read: `loadView` creates a plain view.
+  /// The name of the nib with the controller's view. Unless it is set, a nib with the name of the class is used if
+  /// there is one.
   public private(set) var nibName: String?
   public private(set) var nibBundle: Bundle?
 
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? NibCoder)?.decode(into: self)
   }
+
+  /// What a storyboard says of the controller's view and segues, or nil.
+  var nibScene: NibSceneController?
+
+  class var nibMembers: NibMembers { NibMembers().adding(viewControllerNibSettings) }
 
   /// Creates a controller of any class for `init()`.
   package convenience init(madeByType: Void) {
@@ -41,13 +48,14 @@ public import Foundation
   open var viewIfLoaded: UIView? { loadedView }
 
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    if !loadNibView() { view = UIView(frame: UIScreen.main.bounds) }
   }
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    nibScene?.embed(in: self)
     viewDidLoad()
   }
 
@@ -92,6 +100,12 @@ public import Foundation
     return item
   }
   private var madeNavigationItem: UINavigationItem?
+
+  /// Takes the item of a storyboard.
+  func takeNavigationItem(_ item: UINavigationItem) { madeNavigationItem = item }
+
+  /// Called when the objects of the controller's scene are made and connected.
+  open func awakeFromNib() {}
 
   private func titleDidChange() {
     madeNavigationItem?.title = title
@@ -333,8 +347,12 @@ public import Foundation
     self.editing = editing
   }
 
-  /// The storyboard of the controller. Unlike UIKit, it is always nil, as there are no storyboards.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that made the controller, or nil.
+  open var storyboard: UIStoryboard? { nibScene?.storyboard }
+  /// Performs a segue of the storyboard. Unlike UIKit, a segue whose identifier is unknown is reported.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNibSegue(identifier, sender)
+  }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 

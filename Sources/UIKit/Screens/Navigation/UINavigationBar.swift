@@ -16,8 +16,14 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     parts.add(to: self)
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(navigationBarNibSettings) }
 
   open weak var delegate: (any UINavigationBarDelegate)?
 

@@ -37,6 +37,8 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(navigationControllerNibSettings) }
+
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   open override func loadView() {

@@ -46,7 +46,10 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? NibCoder)?.decode(into: self)
   }
+
+  class var nibMembers: NibMembers { NibMembers().adding(navigationItemNibSettings) }
 
   public override convenience init() {
     self.init(title: "")

@@ -17,6 +17,8 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(tabBarControllerNibSettings) }
+
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override func loadView() {

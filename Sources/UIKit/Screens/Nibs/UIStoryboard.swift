@@ -1,54 +1,124 @@
+internal import CellDrawing
+internal import CellNibs
 public import Foundation
 
 /// The controllers of a storyboard.
 ///
-/// Unlike UIKit, no storyboard can be read. Asking a storyboard for a controller ends the program with a
-/// message that names the storyboard.
+/// Unlike UIKit, the storyboard is read from the editor's `.storyboard` file, not from a compiled one. A file that is
+/// missing or broken, and what is unknown in it, is reported.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
+  private let bundle: Bundle?
+  private lazy var file = NibLibrary.file(named: name, extensions: ["storyboard"], in: bundle)
+  /// The identifiers of the controllers whose views are being made inside of one another.
+  private var embedding: [String] = []
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
+    bundle = storyboardBundleOrNil
     super.init()
   }
 
+  /// Returns the initial controller, or nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
-    refuse()
+    file?.document.initialController.flatMap { controller(of: $0) }
   }
 
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    file?.document.initialController.flatMap { controller(of: $0, creator: creator) } as? Controller
+  }
+
+  /// Returns the controller of an identifier. Unlike UIKit, a plain controller takes the place of one that is not
+  /// there, which is reported.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    refuse()
+    controller(identifiedBy: identifier, creator: nil) ?? UIViewController(nibName: nil, bundle: nil)
   }
 
-  private func refuse() -> Never {
-    preconditionFailure(
-      "The storyboard \(name) cannot be read: storyboards are not supported. Make its controllers in code.")
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = controller(identifiedBy: identifier, creator: creator)
+    if let made = made as? Controller { return made }
+    let found = made.map { "\(type(of: $0))" } ?? "missing"
+    preconditionFailure("The controller \(identifier) of the storyboard \(name) is \(found), not \(Controller.self).")
+  }
+
+  private func controller(
+    identifiedBy identifier: String, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let file else { return nil }
+    for scene in file.document.scenes {
+      for object in scene.objects where object.attributes["storyboardIdentifier"] == identifier {
+        return object.id.flatMap { controller(of: $0, creator: creator) }
+      }
+    }
+    Diagnostics.report("\(file.name) has no controller with the identifier \(identifier)")
+    return nil
+  }
+
+  /// Returns a controller that another one embeds. Controllers that embed one another without an end are reported.
+  func controller(of id: String, embeddedIn outer: String?) -> UIViewController? {
+    if let outer { embedding.append(outer) }
+    defer { if outer != nil { embedding.removeLast() } }
+    guard !embedding.contains(id) else {
+      Diagnostics.report("\(file?.name ?? name): the controller \(id) embeds itself; its container stays empty")
+      return nil
+    }
+    let made = controller(of: id)
+    made?.loadViewIfNeeded()
+    return made
+  }
+
+  /// Returns the controller with an identifier of the document.
+  func controller(
+    of id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let file, let scene = file.document.scenes.first(where: { $0.objects.contains { $0.id == id } }),
+      let main = scene.objects.first(where: { $0.id == id })
+    else { return nil }
+    if main.element == "viewControllerPlaceholder" { return referred(main) }
+    let others = scene.objects.filter { $0.id != id }
+    let plan = NibPlan(
+      [main] + others, placeholders: scene.placeholders, in: file, traits: UITraitCollection.current)
+    let loading = NibLoading(plan, owner: nil)
+    guard let root = plan.indexes[id], let controller = loading.make(root, creator: creator) as? UIViewController
+    else { return nil }
+    let companions = others.compactMap { $0.id.flatMap { plan.indexes[$0] }.flatMap { loading.make($0) } }
+    controller.nibScene?.take(self, loading, companions: companions)
+    loading.connect()
+    relate(controller, main)
+    return controller
+  }
+
+  /// Returns the controller of another storyboard to which a placeholder refers.
+  private func referred(_ placeholder: NibObject) -> UIViewController? {
+    guard let name = placeholder.attributes["storyboardName"] else { return nil }
+    let storyboard = UIStoryboard(name: name, bundle: bundle)
+    guard let identifier = placeholder.attributes["referencedIdentifier"] else {
+      return storyboard.instantiateInitialViewController()
+    }
+    return storyboard.instantiateViewController(withIdentifier: identifier)
+  }
+
+  /// Makes the children of a navigation, tab bar or split view controller.
+  private func relate(_ controller: UIViewController, _ written: NibObject) {
+    var children: [UIViewController] = []
+    for connection in written.connections {
+      guard case .segue(let segue) = connection.kind, segue.kind == "relationship",
+        !embedding.contains(connection.destination)
+      else { continue }
+      embedding.append(written.id ?? "")
+      defer { embedding.removeLast() }
+      if let child = self.controller(of: connection.destination) { children.append(child) }
+    }
+    guard !children.isEmpty else { return }
+    (controller as? any NibContainer)?.takeNibChildren(children)
   }
 }
 
-/// A way from one controller of a storyboard to another. Unlike UIKit, only the app's own code performs it.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-  private let handler: () -> Void
-
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    handler = {}
-    super.init()
-  }
-
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
-    performHandler: @escaping () -> Void
-  ) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    handler = performHandler
-    super.init()
-  }
-
-  open func perform() {
-    handler()
-  }
+/// A controller that shows the controllers to which its relationships lead.
+@MainActor protocol NibContainer: UIViewController {
+  func takeNibChildren(_ children: [UIViewController])
 }

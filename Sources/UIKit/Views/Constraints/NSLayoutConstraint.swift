@@ -18,6 +18,11 @@ public import Foundation
   private(set) var hasSecondItem = false
   /// The place where the constraint was made, such as `ProfileCell.swift:31`.
   private(set) var source: String?
+  /// The place in a nib file that describes the constraint, such as `ProfileCell.xib:31`.
+  var nibSource: String? {
+    get { source }
+    set { source = newValue }
+  }
   var installation = Installation()
 
   public override init() {

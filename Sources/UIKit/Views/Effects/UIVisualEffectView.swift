@@ -28,8 +28,14 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(visualEffectViewNibSettings) }
 
   open var effect: UIVisualEffect? {
     didSet { setNeedsDisplay() }

@@ -39,7 +39,10 @@ public import Foundation
 
   public required convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
+    (coder as? NibCoder)?.decode(into: self)
   }
+
+  class var nibMembers: NibMembers { NibMembers().adding(gestureRecognizerNibSettings) }
 
   /// Adds a target, which the recognizer does not keep alive.
   open func addTarget(_ target: Any, action: Selector) {

@@ -1,19 +1,46 @@
+internal import CellDrawing
+internal import CellNibs
 public import Foundation
 
-/// The views of a nib file.
+/// The views of a nib file, which can be made many times.
 ///
-/// Unlike UIKit, nib files cannot be read. A nib can be named and registered, but instantiating it ends the program
-/// with a message that names the file.
+/// Unlike UIKit, the nib is read from the editor's `.xib` file, not from a compiled one. A file that is missing or
+/// broken, and what is unknown in it, is reported; the rest is made.
 @preconcurrency @MainActor open class UINib: NSObject {
-  private let name: String
+  private let objects: () -> (objects: [NibObject], placeholders: [NibObject], file: NibFile)?
+  private var plans: [UITraitCollection: NibPlan] = [:]
+  /// Returns an object of the document around the nib of a prototype, by identifier.
+  private let external: NibLoading.Resolver
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
+    objects = {
+      NibLibrary.file(named: name, extensions: ["xib"], in: bundleOrNil).map {
+        ($0.document.objects, $0.document.placeholders, $0)
+      }
+    }
+    external = { _ in nil }
     super.init()
   }
 
+  /// Creates a nib from the bytes of an `.xib` file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    name = "A nib of \(data.count) bytes"
+    objects = {
+      do throws(NibError) {
+        let document = try NibDocument(bytes: [UInt8](data), path: "nib.xib")
+        return (document.objects, document.placeholders, NibFile(document: document, bundle: bundleOrNil))
+      } catch {
+        Diagnostics.report("\(error)")
+        return nil
+      }
+    }
+    external = { _ in nil }
+    super.init()
+  }
+
+  /// Creates a nib of an object in a document, such as a prototype cell.
+  init(_ object: NibObject, in file: NibFile, external: @escaping NibLoading.Resolver) {
+    objects = { ([object], [], file) }
+    self.external = external
     super.init()
   }
 
@@ -27,22 +54,32 @@ public import Foundation
     }
   }
 
+  /// Makes the objects, connects them with each other and with the owner, and returns those of the top level.
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-    Self.refuse(name)
+    guard let plan = plan() else { return [] }
+    let named = options?[.externalObjects] as? [String: Any] ?? [:]
+    let external = external
+    return NibLoading(plan, owner: owner as AnyObject?) { id in named[id].map { $0 as AnyObject } ?? external(id) }
+      .load()
   }
 
-  static func refuse(_ name: String) -> Never {
-    preconditionFailure(
-      "The nib \(name) cannot be instantiated: nib files are not supported. Build its views in code, or register the class."
-    )
+  private func plan() -> NibPlan? {
+    let traits = UITraitCollection.current
+    if let known = plans[traits] { return known }
+    guard let found = objects() else { return nil }
+    let plan = NibPlan(found.objects, placeholders: found.placeholders, in: found.file, traits: traits)
+    plans[traits] = plan
+    return plan
   }
 }
 
 extension Bundle {
-  /// Ends the program with a message that names the file, because nib files cannot be read.
+  /// Makes the objects of a nib file, connects them with each other and with the owner, and returns those of the top
+  /// level. Returns nil if there is no such file.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    UINib.refuse(name)
+    let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    return objects.isEmpty ? nil : objects
   }
 }

@@ -21,9 +21,18 @@
     queues.removeAll()
   }
 
-  func viewClass(for identifier: String) -> View.Type? {
-    if let nib = nibs[identifier] { _ = nib.instantiate(withOwner: nil) }
-    return classes[identifier]
+  func viewClass(for identifier: String) -> View.Type? { classes[identifier] }
+
+  /// Returns a new view of the nib that is registered for an identifier. Nil if there is none, or if it makes anything
+  /// but one such view, which is reported.
+  func nibView(for identifier: String) -> View? {
+    guard let nib = nibs[identifier] else { return nil }
+    let objects = nib.instantiate(withOwner: nil).filter { !($0 is UIGestureRecognizer) }
+    if objects.count == 1, let view = objects[0] as? View { return view }
+    Diagnostics.report(
+      "the nib registered for \(identifier) must contain exactly one top-level object, which must be a \(View.self); "
+        + "it contains \(objects.isEmpty ? "nothing" : objects.map { "\(type(of: $0))" }.joined(separator: ", "))")
+    return nil
   }
 
   mutating func enqueue(_ view: View, for identifier: String?) {

@@ -23,8 +23,14 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     clipsToBounds = true
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(scrollViewNibSettings) }
 
   /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {

@@ -56,8 +56,14 @@ public import Foundation
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     prepare()
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(activityIndicatorViewNibSettings) }
 
   private func prepare() {
     isUserInteractionEnabled = false

@@ -42,8 +42,14 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpForCoder() {
+    super.setUpForCoder()
     isUserInteractionEnabled = false
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(imageViewNibSettings) }
 
   /// The image that the view draws: the image, the highlighted image or the first image of an animation.
   package var shownImage: UIImage? {

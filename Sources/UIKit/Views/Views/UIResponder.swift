@@ -2,10 +2,17 @@ public import Foundation
 
 /// An object that responds to events. Unlike UIKit, no event arrives by itself: tests call the methods, and apps
 /// override them.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, NibConnectable {
   public override init() {
     super.init()
   }
+
+  /// Sets a property of the class that a nib names. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+    try setStandardValue(value, forKey: key)
+  }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 
   open var next: UIResponder? { nil }
 

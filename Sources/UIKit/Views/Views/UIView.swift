@@ -35,7 +35,20 @@ public import Foundation
     layer = Self.makeLayer()
     super.init()
     layer.uncountedView = .passUnretained(self)
+    setUpForCoder()
+    (coder as? NibCoder)?.decode(into: self)
   }
+
+  /// Sets what an instance of the class has before a nib's values are set.
+  func setUpForCoder() {}
+
+  class var nibMembers: NibMembers { NibMembers().adding(viewNibSettings) }
+
+  /// Adds a view of the list of subviews in a nib.
+  func addNibSubview(_ view: UIView) { addSubview(view) }
+
+  /// The item that a nib's constraints mean by the view.
+  var nibConstraintItem: UIView { self }
 
   deinit {
     layer.uncountedView = nil
@@ -51,7 +64,7 @@ public import Foundation
     if layer === self.layer { layoutSublayersOfLayer() }
   }
 
-  /// - Note: No effect on the picture.
+  /// Called when the objects of the view's nib are made and connected.
   open func awakeFromNib() {}
 
   /// - Note: No effect on the picture.

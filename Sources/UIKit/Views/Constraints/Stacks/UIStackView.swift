@@ -20,7 +20,11 @@ public import Foundation
 
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    setUpForCoder()
+    (coder as? NibCoder)?.decode(into: self)
   }
+
+  override class var nibMembers: NibMembers { super.nibMembers.adding(stackViewNibSettings) }
 
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }

@@ -1,0 +1,55 @@
+/// A connection from an object to another one, or to a method.
+package struct NibConnection: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A property that takes the destination.
+    case outlet(property: String)
+    /// A property that takes the destinations of all connections with its name. `appends` says whether they come
+    /// after the objects that the property has already.
+    case outletCollection(property: String, appends: Bool)
+    /// A method of the destination, such as `tapped:`. `event` is a control's event, such as `touchUpInside`.
+    case action(selector: String, event: String?)
+    case segue(NibSegue)
+  }
+
+  package var kind: Kind
+  /// The identifier of the destination.
+  package var destination: String
+  package var line: Int
+}
+
+/// A way from one controller to another.
+package struct NibSegue: Hashable, Sendable {
+  /// The kind, such as `show`, `embed` or `relationship`.
+  package var kind: String
+  package var identifier: String?
+  /// The property of a relationship, such as `rootViewController`.
+  package var relationship: String?
+  package var customClass: NibClassName?
+}
+
+extension NibConnection {
+  /// Reads an element of `<connections>`. Nil if it is no connection or if it leads nowhere.
+  init?(_ element: NibElement) {
+    let attributes = element.attributes
+    guard let destination = attributes["destination"] else { return nil }
+    self.destination = destination
+    line = element.line
+    switch element.name {
+    case "outlet":
+      guard let property = attributes["property"] else { return nil }
+      kind = .outlet(property: property)
+    case "outletCollection":
+      guard let property = attributes["property"] else { return nil }
+      kind = .outletCollection(property: property, appends: attributes["appends"] == "YES")
+    case "action":
+      guard let selector = attributes["selector"] else { return nil }
+      kind = .action(selector: selector, event: attributes["eventType"])
+    case "segue":
+      kind = .segue(
+        NibSegue(
+          kind: attributes["kind"] ?? "show", identifier: attributes["identifier"],
+          relationship: attributes["relationship"], customClass: NibClassName(element)))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension NibObject {
+  /// The attributes that say which object it is, and those that only the editor reads.
+  private static let identity: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel", "misplaced",
+    "ambiguous", "verifyAmbiguity", "sceneMemberID", "fixedFrame",
+  ]
+
+  /// Reads an element that is an object or a part of one.
+  init(_ element: NibElement) {
+    self.element = element.name
+    id = element.attributes["id"]
+    key = element.attributes["key"]
+    customClass = NibClassName(element)
+    line = element.line
+    attributes = element.attributes.filter { !Self.identity.contains($0.key) }
+    for child in element.children { read(child) }
+  }
+
+  private mutating func read(_ child: NibElement) {
+    switch child.name {
+    case "constraints": constraints += child.children.compactMap(NibConstraint.init)
+    case "connections": connections += child.children.compactMap(NibConnection.init)
+    case "userDefinedRuntimeAttributes":
+      runtimeAttributes += child.children.enumerated().compactMap { NibRuntimeAttribute($1, index: $0) }
+    case "variation": variations.append(NibVariation(child))
+    case "viewLayoutGuide", "keyboardLayoutGuide":
+      if let id = child.attributes["id"], let key = child.attributes["key"] { guides[key] = id }
+    case "layoutGuides":
+      for guide in child.children {
+        if let id = guide.attributes["id"], let key = guide.attributes["type"] ?? guide.attributes["key"] {
+          guides[key] = id
+        }
+      }
+    default: if !isForEditor(child) { readContent(child) }
+    }
+  }
+
+  /// Whether only the editor reads an element: a comment, or the size and bars that it simulates.
+  private func isForEditor(_ child: NibElement) -> Bool {
+    guard let key = child.attributes["key"] else { return child.name.hasPrefix("simulated") }
+    return key == "userComments" || key.hasPrefix("simulated") || key == "freeformSize"
+  }
+
+  private mutating func readContent(_ child: NibElement) {
+    if let value = NibValue(child) {
+      values[child.attributes["key"] ?? child.name] = value
+    } else if NibLists.names.contains(child.name) {
+      lists[child.name, default: []] += child.children.map { NibObject($0) }
+    } else {
+      children.append(NibObject(child))
+    }
+  }
+}
+
+/// The names of the elements that hold a list of objects.
+enum NibLists {
+  static let names: Set<String> = [
+    "subviews", "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "cells", "sections",
+    "prototypes", "segments", "objects", "gestureRecognizers", "viewControllers", "scopeButtonTitles",
+  ]
+}

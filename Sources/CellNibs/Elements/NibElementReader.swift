@@ -1,0 +1,104 @@
+internal import Foundation
+internal import FoundationXML
+
+/// A reader of the elements of a nib file or storyboard.
+///
+/// No file names entities or a document type, so a file with one is refused: it could make a short text very long or
+/// name other files.
+package struct NibElementReader {
+  private let path: String
+  private let limits: NibLimits
+
+  /// Creates a reader. `path` names the file in errors.
+  package init(path: String, limits: NibLimits = NibLimits()) {
+    self.path = path
+    self.limits = limits
+  }
+
+  /// Returns the root element of a file.
+  package func root(of bytes: [UInt8]) throws(NibError) -> NibElement {
+    guard bytes.count <= limits.bytes else {
+      throw NibError(path: path, reason: "it has \(bytes.count) bytes, and the maximum is \(limits.bytes)")
+    }
+    let parser = XMLParser(data: Data(bytes))
+    let builder = ElementBuilder(limits: limits)
+    parser.delegate = builder
+    let isWhole = parser.parse()
+    if let reason = builder.refusal {
+      throw NibError(path: path, line: builder.line, reason: reason)
+    }
+    guard isWhole, let root = builder.root else {
+      let reason = builder.open.last.map { "it ends or is broken inside of the element \($0.name)" }
+      throw NibError(
+        path: path, line: parser.lineNumber > 0 ? parser.lineNumber : nil, reason: reason ?? "it is no XML document")
+    }
+    return root
+  }
+}
+
+/// The elements that a parser found so far.
+private final class ElementBuilder: NSObject, XMLParserDelegate {
+  private let limits: NibLimits
+  private var count = 0
+  private(set) var open: [NibElement] = []
+  private(set) var root: NibElement?
+  private(set) var refusal: String?
+  private(set) var line: Int?
+
+  init(limits: NibLimits) {
+    self.limits = limits
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String]
+  ) {
+    guard refusal == nil else { return }
+    count += 1
+    if open.count >= limits.depth {
+      return refuse("its elements lie more than \(limits.depth) deep", parser)
+    }
+    if count > limits.elements {
+      return refuse("it has more than \(limits.elements) elements", parser)
+    }
+    open.append(NibElement(name: elementName, attributes: attributeDict, line: parser.lineNumber))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+  ) {
+    guard refusal == nil, let element = open.popLast() else { return }
+    if open.isEmpty {
+      root = element
+    } else {
+      open[open.count - 1].children.append(element)
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard refusal == nil, !open.isEmpty else { return }
+    open[open.count - 1].text += string
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    guard refusal == nil, !open.isEmpty else { return }
+    open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+  }
+
+  func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
+    refuse("it declares the entity \(name), and nib files declare none", parser)
+  }
+
+  func parser(
+    _ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?
+  ) {
+    refuse("it declares the entity \(name), and nib files declare none", parser)
+  }
+
+  private func refuse(_ reason: String, _ parser: XMLParser) {
+    guard refusal == nil else { return }
+    refusal = reason
+    line = parser.lineNumber
+    parser.abortParsing()
+  }
+}

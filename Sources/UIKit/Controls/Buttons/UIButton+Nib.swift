@@ -1,0 +1,96 @@
+internal import CellNibs
+internal import Foundation
+
+extension UIButton: NibReadable {
+  static let buttonNibSettings = NibSettings(UIButton.self) {
+    $0.custom(["state"]) { part in
+      let states = part.object.children.filter { $0.element == "state" }.compactMap { ButtonState($0, part) }
+      guard !states.isEmpty else { return nil }
+      return { button, _ in for state in states { state.set(button) } }
+    }
+    $0.font("fontDescription") { $0.titleLabel?.font = $1 }
+    $0.choice("lineBreakMode", NSLineBreakMode.nibWords) { button, mode in
+      if mode != .byTruncatingMiddle { button.titleLabel?.lineBreakMode = mode }
+    }
+    $0.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
+    $0.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
+    $0.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
+    $0.flag("adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = $1 }
+    $0.flag("adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = $1 }
+    $0.size("titleShadowOffset") { $0.titleLabel?.shadowOffset = $1 }
+    $0.custom(["buttonConfiguration", "configuration"]) { part in
+      guard let written = part.object.child("configuration") else { return nil }
+      let configuration = part.part(written).buttonConfiguration
+      return { button, _ in button.configuration = configuration }
+    }
+    $0.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) {
+      $0.role = $1
+    }
+    $0.known(
+      "buttonType", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "springLoaded",
+      "adjustsImageSizeForAccessibilityContentSizeCategory", "pointerInteraction", "hasAttributedTitle")
+    $0.key("cornerRadius") { $0.layer.cornerRadius = $1 }
+  }
+
+  /// The type that a nib writes; without one it is a custom button.
+  static func type(_ coder: NSCoder) -> ButtonType? {
+    guard let coder = coder as? NibCoder else { return nil }
+    return coder.text("buttonType").flatMap { ButtonType.nibWords[$0] } ?? .custom
+  }
+
+  func nibObject(forKey key: String) -> AnyObject? {
+    switch key {
+    case "titleLabel": titleLabel
+    case "imageView": imageView
+    default: nil
+    }
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate static let nibWords: [String: UIButton.ButtonType] = [
+    "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+  ]
+}
+
+/// What a nib says of a button in one state.
+@MainActor private struct ButtonState {
+  private let state: UIControl.State
+  private let title: String?
+  private let attributedTitle: NSAttributedString?
+  private let titleColor: UIColor?
+  private let shadowColor: UIColor?
+  private let image: UIImage?
+  private let background: UIImage?
+  private let symbol: UIImage.SymbolConfiguration?
+
+  init?(_ written: NibObject, _ part: NibPart) {
+    guard let word = written.key, let state = Self.states[word] else { return nil }
+    let own = part.part(written)
+    self.state = state
+    let stringsKey = word + "Title"
+    let translated = part.object.id.flatMap { part.file.strings["\($0).\(stringsKey)"] }
+    title = own.text("title").map { translated ?? $0 }
+    attributedTitle = own.attributedText("attributedTitle")
+    titleColor = own.color("titleColor")
+    shadowColor = own.color("titleShadowColor")
+    image = own.image("image")
+    background = own.image("backgroundImage", catalog: "backgroundCatalog")
+    symbol = own.symbolConfiguration("preferredSymbolConfigurationForImage")
+  }
+
+  func set(_ button: UIButton) {
+    if let title { button.setTitle(title, for: state) }
+    if let attributedTitle { button.setAttributedTitle(attributedTitle, for: state) }
+    if let titleColor { button.setTitleColor(titleColor, for: state) }
+    if let shadowColor { button.setTitleShadowColor(shadowColor, for: state) }
+    if let symbol { button.setPreferredSymbolConfiguration(symbol, forImageIn: state) }
+    if let image { button.setImage(image, for: state) }
+    if let background { button.setBackgroundImage(background, for: state) }
+  }
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
+  ]
+}

@@ -1,0 +1,20 @@
+internal import CellNibs
+internal import Foundation
+
+extension UISearchBar {
+  static let searchBarNibSettings = NibSettings(UISearchBar.self) {
+    $0.choice("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal]) {
+      $0.searchBarStyle = $1
+    }
+    $0.text("text") { $0.text = $1 }
+    $0.text("placeholder") { $0.placeholder = $1 }
+    $0.color("barTintColor") { $0.barTintColor = $1 }
+    $0.flag("translucent") { $0.isTranslucent = $1 }
+    $0.flag("showsCancelButton") { $0.showsCancelButton = $1 }
+    $0.known(
+      "textInputTraits", "scopeButtonTitles", "barStyle", "prompt", "showsBookmarkButton", "showsScopeBar",
+      "showsSearchResultsButton", "searchResultsButtonSelected", "backgroundImage")
+    $0.key("delegate") { (bar: UISearchBar, delegate: (any UISearchBarDelegate)?) in bar.delegate = delegate }
+    $0.key("placeholder") { (bar: UISearchBar, text: String?) in bar.placeholder = text }
+  }
+}

@@ -1,0 +1,14 @@
+internal import CellNibs
+internal import Foundation
+
+extension NibPart {
+  /// The attributes of a `<textAttributes>` child with this key, such as those of a bar's title.
+  func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+    guard let written = object.child(key) else { return nil }
+    let own = part(written)
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if case .font(let font) = written.values["fontDescription"] { attributes[.font] = own.font(font) }
+    if let color = own.color("textColor") { attributes[.foregroundColor] = color }
+    return attributes
+  }
+}

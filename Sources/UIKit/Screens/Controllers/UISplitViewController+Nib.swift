@@ -1,0 +1,10 @@
+internal import CellNibs
+internal import Foundation
+
+extension UISplitViewController: NibContainer {
+  static let splitViewControllerNibSettings = NibSettings(UISplitViewController.self) {
+    $0.known("style", "displayMode", "presentsWithGesture", "splitBehavior", "preferredDisplayMode", "columnStyle")
+  }
+
+  func takeNibChildren(_ children: [UIViewController]) { viewControllers = children }
+}

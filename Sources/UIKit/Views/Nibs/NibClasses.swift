@@ -1,0 +1,89 @@
+internal import CellNibs
+internal import Foundation
+
+/// The classes that documents name.
+@MainActor enum NibClasses {
+  private static var known: [ObjectIdentifier: NibMembers] = [:]
+
+  /// Returns the settings of a class.
+  static func members(of type: NSObject.Type) -> NibMembers {
+    let key = ObjectIdentifier(type)
+    if let members = known[key] { return members }
+    let members = (type as? any NibConfigurable.Type)?.nibMembers ?? NibMembers()
+    known[key] = members
+    return members
+  }
+
+  /// Returns the class of an object: its custom class, or else the class of its element. A class that is not there is
+  /// reported, and that of the element takes its place.
+  static func type(of object: NibObject, in file: NibFile) -> (NSObject.Type)? {
+    let standard = standardType(of: object, in: file)
+    guard let custom = object.customClass else { return standard }
+    guard let found = ClassIndex.type(named: custom.name, in: custom.module ?? file.module) else {
+      file.report(
+        "there is no class \(custom.name); \(standard.map { "\($0)" } ?? "nothing") takes its place", at: object)
+      return standard
+    }
+    guard let type = found as? NSObject.Type, standard.map({ type.isSubclass(of: $0) }) ?? true else {
+      file.report(
+        "the class \(custom.name) is no subclass of \(standard.map { "\($0)" } ?? "NSObject"), "
+          + "which takes its place", at: object)
+      return standard
+    }
+    return type
+  }
+
+  private static func standardType(of object: NibObject, in file: NibFile) -> (NSObject.Type)? {
+    if object.element == "customObject" { return object.customClass == nil ? NSObject.self : nil }
+    guard let name = names[object.element] else {
+      let isView = object.lists["subviews"] != nil || object.values["frame"] != nil
+      file.report(
+        "the element \(object.element) is unknown" + (isView ? "; a plain view takes its place" : ""), at: object)
+      return isView ? UIView.self : nil
+    }
+    if let found = ClassIndex.type(named: name, in: "UIKit") as? NSObject.Type { return found }
+    file.report("there is no class \(name); a plain view takes its place", at: object)
+    return UIView.self
+  }
+
+  /// The classes of the elements by name.
+  private static let names: [String: String] = [
+    "view": "UIView", "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+    "containerView": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+    "stackView": "UIStackView", "scrollView": "UIScrollView", "textField": "UITextField", "textView": "UITextView",
+    "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper", "progressView": "UIProgressView",
+    "pageControl": "UIPageControl", "segmentedControl": "UISegmentedControl", "datePicker": "UIDatePicker",
+    "pickerView": "UIPickerView", "activityIndicatorView": "UIActivityIndicatorView",
+    "visualEffectView": "UIVisualEffectView", "searchBar": "UISearchBar", "tableView": "UITableView",
+    "tableViewCell": "UITableViewCell", "collectionView": "UICollectionView",
+    "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
+    "collectionViewFlowLayout": "UICollectionViewFlowLayout", "collectionViewLayout": "UICollectionViewLayout",
+    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+    "navigationItem": "UINavigationItem", "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
+    "refreshControl": "UIRefreshControl", "window": "UIWindow", "control": "UIControl",
+    "tapGestureRecognizer": "UITapGestureRecognizer", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "gestureRecognizer": "UIGestureRecognizer", "viewController": "UIViewController",
+    "tableViewController": "UITableViewController", "collectionViewController": "UICollectionViewController",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
+    "searchDisplayController": "UISearchDisplayController", "mapView": "MKMapView", "wkWebView": "WKWebView",
+    "webView": "UIWebView", "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView",
+    "arscnView": "ARSCNView", "hostingController": "UIViewController", "viewControllerPlaceholder": "UIViewController",
+  ]
+}
+
+/// A class that documents configure.
+@MainActor protocol NibConfigurable: NSObject {
+  static var nibMembers: NibMembers { get }
+}
+
+/// A class whose objects documents make.
+@MainActor protocol NibMakeable: NSObject {
+  init?(coder: NSCoder)
+}
+
+extension UIView: NibConfigurable, NibMakeable {}
+extension UIGestureRecognizer: NibConfigurable, NibMakeable {}

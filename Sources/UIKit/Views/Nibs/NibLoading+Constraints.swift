@@ -1,0 +1,117 @@
+internal import CellNibs
+internal import Foundation
+
+extension NibLoading {
+  func makeConstraints() {
+    for (owner, constraint) in plan.constraints {
+      guard let made = made(constraint, owner: owner) else { continue }
+      keep(made, for: constraint.id)
+    }
+  }
+
+  func activateConstraints() {
+    let active = plan.constraints.compactMap { constraints[$0.constraint.id] }
+    for (index, pair) in plan.constraints.enumerated() where pair.constraint.isSymbolic {
+      guard let made = constraints[plan.constraints[index].constraint.id] else { continue }
+      made.constant = standardSpacing(of: made) * (pair.constraint.constant < 0 ? -1 : 1)
+    }
+    NSLayoutConstraint.activate(active)
+  }
+
+  private func made(_ constraint: NibConstraint, owner: Int) -> NSLayoutConstraint? {
+    guard let first = item(constraint.firstItem, owner: owner) else {
+      report("the item \(constraint.firstItem ?? "") of a constraint is not in the file", owner, line: constraint.line)
+      return nil
+    }
+    guard let attribute = NSLayoutConstraint.Attribute.nibWords[constraint.firstAttribute] else {
+      report("the attribute \(constraint.firstAttribute) of a constraint is unknown", owner, line: constraint.line)
+      return nil
+    }
+    var second: AnyObject?
+    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    if let id = constraint.secondItem {
+      second = item(id, owner: owner)
+      guard second != nil else {
+        report("the item \(id) of a constraint is not in the file", owner, line: constraint.line)
+        return nil
+      }
+    } else if constraint.secondAttribute != nil {
+      second = item(nil, owner: owner)
+    }
+    if let name = constraint.secondAttribute {
+      guard let known = NSLayoutConstraint.Attribute.nibWords[name] else {
+        report("the attribute \(name) of a constraint is unknown", owner, line: constraint.line)
+        return nil
+      }
+      secondAttribute = known
+    }
+    let made = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: .init(constraint.relation), toItem: second,
+      attribute: secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant)
+    made.priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1000)))
+    made.identifier = constraint.identifier
+    made.nibSource = "\(plan.file.name):\(constraint.line)"
+    return made
+  }
+
+  /// Returns the view or guide of an identifier; without one, the view that holds the constraint.
+  private func item(_ id: String?, owner: Int) -> AnyObject? {
+    guard let id else { return (objects[owner] as? UIView)?.nibConstraintItem }
+    if let guide = plan.guides[id] {
+      return objects[guide.owner].flatMap { NibGuides.guide(guide.key, of: $0) }
+    }
+    let found = object(id)
+    return (found as? UIView)?.nibConstraintItem ?? found
+  }
+
+  /// Returns the standard distance: 20 points to an edge of the superview, and 8 between siblings.
+  private func standardSpacing(of constraint: NSLayoutConstraint) -> CGFloat {
+    let views = [constraint.firstItem, constraint.secondItem].map { item in
+      item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+    guard let first = views[0], let second = views[1] else { return 20 }
+    return first.superview === second.superview && first !== second ? 8 : 20
+  }
+}
+
+/// The layout guides that documents name.
+@MainActor enum NibGuides {
+  static func guide(_ key: String, of object: NSObject) -> AnyObject? {
+    if let view = object as? UIView {
+      return switch key {
+      case "safeArea": view.safeAreaLayoutGuide
+      case "keyboard": view.keyboardLayoutGuide
+      case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+      case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+      default: nil
+      }
+    }
+    return (object as? any NibGuideOwner)?.nibGuide(key)
+  }
+}
+
+/// A controller whose view has guides at the bars.
+@MainActor protocol NibGuideOwner: NSObject {
+  func nibGuide(_ key: String) -> AnyObject?
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate init(_ relation: NibConstraint.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate static let nibWords: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}

@@ -1,0 +1,111 @@
+internal import CellNibs
+internal import Foundation
+
+/// The making of a document's objects, from the first initialiser to `awakeFromNib`.
+///
+/// The order is UIKit's: each object with its properties and subviews, then all runtime attributes, then all outlets
+/// and actions, then the constraints, then `awakeFromNib`.
+@MainActor final class NibLoading {
+  let plan: NibPlan
+  let owner: AnyObject?
+  /// Returns an object that exists already, by the identifier with which the document refers to it.
+  private let external: Resolver
+  private(set) var objects: [NSObject?]
+  private(set) var constraints: [String: NSLayoutConstraint] = [:]
+
+  typealias Resolver = @MainActor (_ id: String) -> AnyObject?
+
+  init(_ plan: NibPlan, owner: AnyObject?, external: @escaping Resolver = { _ in nil }) {
+    self.plan = plan
+    self.owner = owner
+    self.external = external
+    objects = Array(repeating: nil, count: plan.parts.count)
+  }
+
+  /// Makes and connects all objects, and returns those of the top level.
+  func load() -> [NSObject] {
+    let roots = plan.roots.compactMap { make($0) }
+    connect()
+    return roots
+  }
+
+  /// Sets runtime attributes, makes the constraints and connects the objects, which are all there.
+  ///
+  /// - Parameter others: The connections of the owner that lead to objects of the document.
+  func connect(with others: [NibConnection] = []) {
+    setAttributes()
+    makeConstraints()
+    makeConnections(others.map { NibPlan.Connection(index: NibPlan.ownerIndex, connection: $0) })
+    activateConstraints()
+    for object in objects.compacted { (object as? any NibAwakening)?.awakeFromNib() }
+    plan.file.reportFaults()
+  }
+
+  /// Makes an object with its properties and subviews. `creator` makes it in place of its class's `init(coder:)`.
+  func make(_ index: Int, creator: ((NSCoder) -> NSObject?)? = nil) -> NSObject? {
+    let part = plan.parts[index]
+    let coder = NibCoder(self, index)
+    let object = creator?(coder) ?? Self.object(of: part.type, coder: coder)
+    if let object {
+      if objects[index] == nil { decodeIfPlain(index, object) }
+      objects[index] = object
+    } else {
+      plan.file.report("init(coder:) of \(part.type) returned nil", at: part.object)
+    }
+    return object
+  }
+
+  /// Gives an existing object what the document says of an object, and puts it in that one's place.
+  func decode(_ index: Int, into object: NSObject) {
+    objects[index] = object
+    for action in plan.parts[index].actions { action(object, self) }
+  }
+
+  private static func object(of type: NSObject.Type, coder: NibCoder) -> NSObject? {
+    if let type = type as? any NibMakeable.Type { return type.init(coder: coder) }
+    if let type = type as? any OwnInitializer.Type { return type.madeByOwnInitializer() as? NSObject }
+    return type == NSObject.self ? NSObject() : nil
+  }
+
+  /// Decodes an object that no `init(coder:)` makes. A view or controller whose initialiser passes the coder to nobody
+  /// gets nothing of the document.
+  private func decodeIfPlain(_ index: Int, _ object: NSObject) {
+    if !(object is any NibMakeable) { decode(index, into: object) }
+  }
+
+  /// Returns the object of an identifier, whether the document made it or it was there before.
+  func object(_ id: String) -> AnyObject? {
+    if let index = plan.indexes[id] { return objects[index] }
+    if let constraint = constraints[id] { return constraint }
+    if plan.owners.contains(id) { return owner }
+    return external(id)
+  }
+
+  /// A way to find the objects later that keeps none of them alive, for the nibs of prototypes.
+  var resolver: Resolver {
+    var found: [String: WeakReference] = [:]
+    for (id, index) in plan.indexes { found[id] = WeakReference(object: objects[index]) }
+    for id in plan.owners { found[id] = WeakReference(object: owner) }
+    let external = external
+    return { id in found[id]?.object ?? external(id) }
+  }
+
+  func keep(_ constraint: NSLayoutConstraint, for id: String) {
+    constraints[id] = constraint
+  }
+}
+
+extension [NSObject?] {
+  fileprivate var compacted: [NSObject] { compactMap(\.self) }
+}
+
+/// An object that hears when all objects of its document are connected.
+@MainActor protocol NibAwakening: NSObject {
+  func awakeFromNib()
+}
+
+extension UIView: NibAwakening {}
+
+private struct WeakReference {
+  weak var object: AnyObject?
+}
