@@ -35,18 +35,18 @@ package struct ConstraintSolver: Sendable {
   var looseColumns: [Int32] = []
   /// The columns of `looseColumns` that must be checked again.
   var looseQueue: [Int32] = []
-  /// The variables of rows whose value may be where it is not allowed.
+  /// The variables of rows whose value may have become one that is not allowed.
   var suspects: [Int32] = []
   /// Whether only the values of rows changed since the last solution.
   var isOptimal = true
   /// Whether constraints that were left out may fit again.
   var isRelaxed = false
-  /// Whether the sides of zero change only where costs say so.
+  /// Whether the dual method runs. Rows that cross zero then become suspects, also those of optional constraints.
   var isRestoring = false
   var pivotCount = 0
   /// The number of pivots when values were last compared with the constraints.
   var checkedPivotCount = 0
-  /// Whether something took more steps than it can take without harmful rounding.
+  /// Whether a method took so many steps that rounding errors may be too large.
   var isAstray = false
 
   // Storage that is reused.

@@ -75,7 +75,7 @@ package final class ShownEntry {
     expansion?.undo()
   }
 
-  /// The entry shown anew on the device that is current, to be closed by who asked for it; nil where it has no picture.
+  /// Returns the entry, shown again on the current device, or nil if it has no picture. The caller must close it.
   ///
   /// - Parameter prepare: called with its controller before that appears.
   func another(

@@ -10,8 +10,8 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case height
   /// A text is cut off, and its label does not say that it may be.
   ///
-  /// A label says so by a truncating `lineBreakMode` that was set, its own or that of its attributed text's paragraphs.
-  /// It also says so by a `numberOfLines` above 1 that is reached. Clipping never says that a glyph may be cut through.
+  /// A label says so if the app set a truncating `lineBreakMode` on it or on a paragraph of its attributed text. It also
+  /// says so if it has as many lines as a `numberOfLines` above 1 allows. Clipping never says that a glyph may be cut.
   case truncation
   /// Texts, controls and pictures beside each other overlap.
   case overlap

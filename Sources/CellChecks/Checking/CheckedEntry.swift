@@ -46,7 +46,7 @@ struct CheckedEntry {
     return try noting(check, settings.plainCircumstances, body)
   }
 
-  /// Notes for whoever watches the process what a check looks at as long as `body` runs.
+  /// Notes what a check looks at while `body` runs, for the process that watches this one.
   private func noting<Result>(
     _ check: Check, _ circumstances: Circumstances, _ body: () throws -> Result
   ) throws -> Result {

@@ -12,8 +12,8 @@ import Foundation
 @MainActor
 struct Supervisor {
   private var supervision = Supervision()
-  /// The time from which stays are counted, in nanoseconds. It is set anew after the process was stopped for a
-  /// while.
+  /// The earliest time that counts as the start of a stay, in nanoseconds. It is set again after the process was
+  /// stopped for a while.
   private var notBefore: Int64 = 0
   /// The start of the current stay in each place, and the time its thread had waited for a processor then, in
   /// nanoseconds.

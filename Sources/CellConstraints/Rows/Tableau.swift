@@ -1,5 +1,5 @@
-/// Linear equations. Each expresses a variable that has a row by variables that have none and are zero, the
-/// columns.
+/// Linear equations. Each row expresses one variable by others, the columns. The columns are variables without a row,
+/// and their values are zero.
 ///
 /// Rows are sparse and sorted by ascending index. A column knows its elements, so a pivot touches no other rows.
 struct Tableau: Sendable {

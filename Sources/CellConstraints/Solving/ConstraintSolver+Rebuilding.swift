@@ -1,7 +1,7 @@
 /// Rebuilding: rounding errors add up over many pivots. If they are noticeable, everything is built again from the
 /// constraints.
 extension ConstraintSolver {
-  /// The number of pivots whose rounding errors nobody sees.
+  /// The number of pivots after which rounding errors are still too small to be checked.
   static let uncheckedPivots = 64
 
   /// Whether the values give the sums of all constraints that the tableau contains.

@@ -6,8 +6,8 @@ extension Bitmap {
     draw(rows: 0..<height, ofHeight: height, from: 0, body)
   }
 
-  /// Runs `body` with a context for a picture of which the bitmap holds only some rows. The picture is as wide as
-  /// the bitmap. Anything drawn outside these rows is cut off.
+  /// Runs `body` with a context for a whole picture, although the bitmap holds only some of its rows. The picture is
+  /// as wide as the bitmap. Anything drawn outside these rows is cut off.
   ///
   /// - Parameters:
   ///   - rows: The rows that the bitmap holds, out of `pictureHeight`.

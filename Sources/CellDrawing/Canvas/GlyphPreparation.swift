@@ -2,7 +2,7 @@ package import Foundation
 
 /// Makes the shapes of glyphs before they are drawn, on any thread. The threads that paint bitmaps share them.
 package enum GlyphPreparation {
-  /// A painter into a bitmap that nobody sees.
+  /// A painter with a bitmap that is never read.
   // Safe: the mutex gives each worker to one thread at a time.
   private final class Worker: @unchecked Sendable {
     private let painter = Painter()

@@ -3,7 +3,7 @@ struct LineBreaker {
   let paragraph: ShapedParagraph
   let byCharacters: Bool
 
-  /// A difference that only arithmetic makes and nobody sees, in points.
+  /// The maximum difference, in points, that counts as a rounding error.
   static let tolerance = 1.0 / 1024
 
   struct Line {

@@ -156,8 +156,8 @@ public import Foundation
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The children whose views are seen, which are told when the controller comes and goes; by default those whose views
-  /// are in this one's.
+  /// The children that are notified when this controller appears or disappears. By default, these are the children whose
+  /// views are inside this controller's view.
   var shownChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }

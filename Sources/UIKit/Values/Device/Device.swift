@@ -13,7 +13,7 @@ package struct Device: Sendable, Hashable {
   package var language: String
   /// The version of iOS whose standard controls and colours are drawn.
   package var systemVersion: SystemVersion
-  /// Whether frames that were computed are kept for the next time; only what measures how much that saves says no.
+  /// Whether the caches keep computed frames. It is false only where `scroll` leaves the caches out.
   package var keepsFrames = true
 
   package init(
