@@ -21,7 +21,7 @@ struct CatalogCommandLine {
 
   private func dispatch(_ arguments: [String]) throws -> Int32 {
     guard let first = arguments.first else {
-      throw .usage("no command is given; \(program.command) --help lists them")
+      throw .usage("name a command; \(program.command) --help lists them")
     }
     switch first {
     case "--help", "-h", "help":
@@ -53,7 +53,8 @@ struct CatalogCommandLine {
   private func unknown(_ word: String) -> CommandFailure {
     if word.hasPrefix("-") {
       return .usage(
-        "Unknown option \(word); options follow a command, and \(program.command) --help lists the commands")
+        "Unknown option \(word); name a command before its options; \(program.command) --help lists the commands"
+      )
     }
     let nearest = EditDistance.nearest(to: word, among: CommandList.all.map { $0.name })
     let suggestion = nearest.map { "did you mean \(program.command) \($0)? " } ?? ""

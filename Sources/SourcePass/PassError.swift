@@ -30,29 +30,30 @@ package enum PassError: Error, Equatable {
 extension PassError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unreadable(let path): "cannot read \(path); name a Swift file or a folder of such"
-    case .unwritable(let path): "cannot write \(path); name a folder that may be written to"
-    case .overwriting(let path): "\(path) is itself to be passed and would be lost; name another folder"
+    case .unreadable(let path): "cannot read \(path); name a Swift file, or a folder with Swift files"
+    case .unwritable(let path): "cannot write \(path); name a folder that you may write to"
+    case .overwriting(let path):
+      "\(path) is one of the files to pass and would be overwritten; name another folder"
     case .notWrittenByUs(let path):
-      "\(path) was not written by cellsnap-pass and would be lost; move it away or name another place"
+      "\(path) was not written by cellsnap-pass and would be overwritten; move it away, or name another folder"
     case .linked(let path):
-      "\(path) is a link, through which nothing is written; remove it or name another folder"
+      "\(path) is a symbolic link, and nothing is written through links; remove it, or name another folder"
     case .sameOutput(let path, let first, let second):
-      "\(first) and \(second) would both become \(path); pass them into two folders"
+      "\(first) and \(second) would both be written to \(path); pass them one by one into two folders"
     case .notOrdinary(let path): "\(path) is not a regular file; remove or exclude it"
     case .notUTF8(let path, let place):
-      "\(path):\(place): these bytes are no UTF-8, which Swift is written in; save the file as UTF-8 or exclude it"
+      "\(path):\(place): these bytes are not UTF-8; save the file as UTF-8, or exclude it"
     case .tooLarge(let path):
       "\(path) has more than \(SourceFile.largest >> 20) MB; split or exclude it"
     case .tooDeep(let path):
-      "\(path) takes too long to parse: its brackets are too deep; rewrite or exclude it"
-    case .noSwiftFiles(let path): "\(path) has no Swift files; name a folder of such"
+      "\(path) takes too long to parse: its brackets are nested too deeply; rewrite or exclude it"
+    case .noSwiftFiles(let path): "\(path) has no Swift files; name a folder that has some"
     case .tooManyFiles(let path, let maximum):
       "\(path) holds more than \(maximum) files and folders; name the folder of the app's cells"
     case .otherLines(let path):
-      "\(path): its lines // source-pass are not those that this build was planned with; build once more"
+      "\(path): its lines // source-pass changed after this build was planned; build again"
     case .otherFiles(let path):
-      "\(path): files came or went since this build was planned; build once more"
+      "\(path): files were added or removed after this build was planned; build again"
     case .malformedLine(let line, let path):
       "\(path):\(line): give a file, a tab and the file to write; names with tabs or line breaks cannot be listed"
     }

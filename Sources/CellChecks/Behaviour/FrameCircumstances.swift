@@ -35,7 +35,7 @@ struct FrameCircumstances {
 
   private func afterAnotherHeight(_ probe: FramesProbe) -> Difference? {
     difference(
-      probe, "computed for an upright \(probe.words.container) first, then for a turned one",
+      probe, "computed for a \(probe.words.container) in portrait first, then in landscape",
       first: { probe.values(tableSize: CGSize(width: $0.width, height: 2 * $0.width)) },
       second: { probe.values(tableSize: CGSize(width: $0.width, height: $0.width / 2)) })
   }
@@ -49,7 +49,7 @@ struct FrameCircumstances {
     }
     return difference(
       expected, actual,
-      "computed for the same \(probe.words.container) on a screen \(PlainNumber.text(width)) wide")
+      "computed for the same \(probe.words.container) on a screen \(PlainNumber.text(width)) points wide")
   }
 
   /// The width of another screen of the same kind and size class, in points.

@@ -38,7 +38,7 @@ struct PurityCheck: ShownEntryCheck {
     return finding(first, again, places, "shown again by another new \(places.runner)")
       ?? finding(
         first, onAnotherScreen, places,
-        "shown in the same \(places.frame) on a screen \(PlainNumber.text(screenWidth)) wide")
+        "shown in the same \(places.frame) on a screen \(PlainNumber.text(screenWidth)) points wide")
       ?? (places as? ShownController).flatMap { afterAnotherHeight(of: $0) } ?? []
   }
 
@@ -58,7 +58,8 @@ struct PurityCheck: ShownEntryCheck {
     let path = ShownController.own
     return finding(
       [path: expected], [path: actual], controller,
-      "shown in a view \(PlainNumber.text(height)) high, after one \(PlainNumber.text(size.height)) high")
+      "shown in a view \(PlainNumber.text(height)) points high, after one \(PlainNumber.text(size.height)) points high"
+    )
   }
 
   /// Returns a finding for the first place that is shown differently.

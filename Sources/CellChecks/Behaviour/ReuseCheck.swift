@@ -94,7 +94,7 @@ struct ReuseCheck: EntryCheck {
     guard let expected = controller.freshView(at: own).map({ ReusablePicture(of: $0) }) else { return [] }
     let occasions: [(reproduction: String, used: () -> UIView?)] = [
       (
-        "its subviews removed and built again",
+        "after its subviews were removed and built again",
         {
           let used = controller.fresh(at: own)
           used?.prepareUI()
@@ -102,7 +102,7 @@ struct ReuseCheck: EntryCheck {
         }
       ),
       (
-        "out of sight and back",
+        "after it disappeared and appeared again",
         {
           let used = controller.fresh(at: own)
           controller.disappearAndAppear()

@@ -107,7 +107,7 @@ struct ViewComparison {
       let view = actual.view(index)
       let hasOthers = view.propertyName == nil && formerClasses.contains(view.className)
       let difference = ViewDifference(
-        of: index, in: actual, kind: "added", expected: hasOthers ? "no further one" : "none",
+        of: index, in: actual, kind: "added", expected: hasOthers ? "no further view of its class" : "none",
         actual: view.summary)
       add(difference, of: index, in: actual, cell: cell ?? (view.row == nil ? nil : index))
     }

@@ -49,7 +49,7 @@ struct ViewPicture {
       ViewDifference(
         owner: className, viewClass: className, kind: LayoutAttribute.drawing.word,
         expected: "the drawing of a new view",
-        actual: "another drawing with the same views")
+        actual: "a different drawing with the same views")
     ]
   }
 }

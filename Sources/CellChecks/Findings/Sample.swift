@@ -39,7 +39,7 @@ extension [Sample] {
   package func lines(whole: [Check], options: (Sample.Kind) -> String?) -> [String] {
     var names: [String] = []
     for sample in self where !names.contains(sample.entry) { names.append(sample.entry) }
-    let rest = whole.isEmpty ? "" : "; \(Self.list(whole.map(\.rawValue))) at all"
+    let rest = whole.isEmpty ? "" : "; \(Self.list(whole.map(\.rawValue))) looked at everything"
     return names.map { name in
       let parts = filter { $0.entry == name }.grouped(options)
       let texts = parts.enumerated().map { index, part in

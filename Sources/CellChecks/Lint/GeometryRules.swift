@@ -48,7 +48,8 @@ enum OutsideRule {
 enum ZeroSizeRule {
   static func faults(in tree: LintTree) -> [LintFault] {
     let unplaced = tree.unplaced.map { view in
-      LintFault(.zeroSize, view, expected: "a frame of numbers", actual: FindingText.rect(view.frame))
+      LintFault(
+        .zeroSize, view, expected: "a frame with finite numbers", actual: FindingText.rect(view.frame))
     }
     return unplaced + emptyFaults(in: tree)
   }

@@ -27,7 +27,7 @@ enum CompareCommand: Command {
   }
 
   private static func mixed(folder: String, file: String) -> CommandFailure {
-    .usage("\(folder) is a folder and \(file) a file; give two files or two folders")
+    .usage("\(folder) is a folder and \(file) is a file; give two files or two folders")
   }
 
   private static func isFolder(_ path: String) throws -> Bool {

@@ -29,7 +29,7 @@ struct CompareFiles {
     var lines = ["\(result.verdict.words): \(result.reason) (\(result.rule))"]
     guard result.verdict != .identical else { return lines }
     if result.maxChannelDifference > 0 {
-      lines.append("channels differ by \(result.maxChannelDifference) of 255 at most")
+      lines.append("channels differ by at most \(result.maxChannelDifference) of 255")
     }
     if result.antialiasedPixels > 0 {
       lines.append("\(pixels(result.antialiasedPixels)) more count as antialiasing")

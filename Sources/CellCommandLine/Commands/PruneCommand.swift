@@ -24,7 +24,7 @@ enum PruneCommand: Command {
     var run = try folder.read()
     guard run.isFull else {
       throw .failure(
-        "prune reads the last run in \(folder.path), \(part(of: run)); \(ProgramName.current.command) verify without names looks at every entry"
+        "prune reads the last run in \(folder.path), \(part(of: run)); run \(ProgramName.current.command) verify without names first"
       )
     }
     let store = try RunReferences(arguments).store(for: run)

@@ -25,7 +25,7 @@ enum RecordCommand: Command {
     default: "small"
   ) { text in
     guard let compression = PNG.Compression(named: text), compression != .fast else {
-      throw OptionValueError("references are stored; give small or smallest")
+      throw OptionValueError("references are stored, so their files must be small; give small or smallest")
     }
     return compression
   }

@@ -58,7 +58,7 @@ enum ScrollCommand: Command {
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     guard !arguments.operands.isEmpty else {
       throw .usage(
-        "scroll needs an entry; name one, which \(ProgramName.current.command) render --list shows")
+        "scroll needs an entry; name one; \(ProgramName.current.command) render --list shows them")
     }
     let options = try ConfigurationOptions(arguments)
     var configuration = options.choice.first

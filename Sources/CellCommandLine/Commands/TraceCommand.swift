@@ -41,7 +41,7 @@ enum TraceCommand: Command {
 
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     guard !arguments.operands.isEmpty else {
-      throw .usage("trace needs an entry; name one, which \(ProgramName.current.command) render --list shows")
+      throw .usage("trace needs an entry; name one; \(ProgramName.current.command) render --list shows them")
     }
     let options = try ConfigurationOptions(arguments)
     let (width, turned) = (try arguments[width], try arguments[turned])

@@ -18,7 +18,7 @@ struct ComparisonOptions {
     "max-pixels", argument: "COUNT", summary: "The number of pixels that may differ", usual: "0",
     read: OptionValue.wholeNumber(0...Int.max, unit: "pixels"))
   static let maximumRatio = CommandOption(
-    "max-ratio", argument: "RATIO", summary: "Such a part of the pixels may differ, from 0 to 1", usual: "0"
+    "max-ratio", argument: "RATIO", summary: "The part of the pixels that may differ, from 0 to 1", usual: "0"
   ) { text in
     guard let ratio = PlainNumber.parse(text), ratio <= 1 else {
       throw OptionValueError("give a number from 0 to 1, as in 0.001")

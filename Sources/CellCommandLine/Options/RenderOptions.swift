@@ -12,7 +12,8 @@ struct RenderOptions {
   static let formats = CommandOption(
     "formats", argument: "LIST", summary: "png, svg or png,svg", default: "png", read: OptionValue.formats)
   static let compression = CommandOption(
-    "compression", argument: "KIND", summary: "PNG files written fast, small or smallest", default: "fast"
+    "compression", argument: "KIND", summary: "How PNG files are written: fast, small or smallest",
+    default: "fast"
   ) { text in
     guard let compression = PNG.Compression(named: text) else {
       throw OptionValueError("give fast, small or smallest")

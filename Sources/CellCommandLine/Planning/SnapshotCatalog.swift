@@ -44,7 +44,7 @@ extension SnapshotCatalog {
     readFrom file: InputFile, for arguments: Arguments
   ) throws -> FileEntries {
     throw .usage(
-      "cannot render \(file.name): this catalogue reads no files; name entries, which "
-        + "\(ProgramName.current.command) render --list shows")
+      "cannot render \(file.name): this catalogue reads no files; name entries; "
+        + "\(ProgramName.current.command) render --list shows them")
   }
 }

@@ -19,11 +19,11 @@ struct ProcessLimits {
   var problem: String? {
     if let addressSpace, addressSpace < Self.minimum.addressSpace {
       return
-        "the address space is limited to \(addressSpace >> 20) MB; give it \(Self.minimum.addressSpace >> 20) MB "
-        + "at least (ulimit -v \(Self.minimum.addressSpace >> 10))"
+        "the address space is limited to \(addressSpace >> 20) MB; allow at least "
+        + "\(Self.minimum.addressSpace >> 20) MB (ulimit -v \(Self.minimum.addressSpace >> 10))"
     }
     if let stack, stack < Self.minimum.stack {
-      return "the stack is limited to \(stack >> 10) kB; give it \(Self.minimum.stack >> 10) kB at least "
+      return "the stack is limited to \(stack >> 10) kB; allow at least \(Self.minimum.stack >> 10) kB "
         + "(ulimit -s \(Self.minimum.stack >> 10))"
     }
     return nil

@@ -12,11 +12,14 @@ package enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible
 
   package var description: String {
     switch self {
-    case .notFinite(let value): "\(value) is not finite; a constraint needs a finite number"
-    case .priorityOutOfRange(let value): "priority \(value) is not above 0 and at most 1000"
-    case .unknownVariable: "the variable is not this solver's"
-    case .unknownConstraint: "the constraint is not this solver's"
-    case .variableInUse: "the variable is still in constraints; remove them first"
+    case .notFinite(let value): "the number \(value) is not finite; give constraints finite numbers"
+    case .priorityOutOfRange(let value):
+      "the priority \(value) is out of range; give a number above 0, up to 1000"
+    case .unknownVariable:
+      "the variable belongs to another solver or was removed; use a variable of this solver"
+    case .unknownConstraint:
+      "the constraint belongs to another solver or was removed; use a constraint of this solver"
+    case .variableInUse: "constraints still use the variable; remove these constraints first"
     }
   }
 }

@@ -12,7 +12,7 @@ package struct BrokenFont: Hashable, Sendable {
 
 extension BrokenFont: CustomStringConvertible {
   /// One line that says what to do.
-  package var description: String { "\(file): this font is left out: \(fault); \(fault.wayOut)" }
+  package var description: String { "\(file): this font is skipped: \(fault); \(fault.wayOut)" }
 }
 
 extension BrokenFont {
@@ -22,6 +22,6 @@ extension BrokenFont {
   package static func lines(_ fonts: [BrokenFont]) -> [String] {
     let others = fonts.count - maximumLines
     return fonts.prefix(maximumLines).map(\.description)
-      + (others > 0 ? ["\(others) more fonts are left out beside \(fonts[maximumLines].file)"] : [])
+      + (others > 0 ? ["\(others) more fonts are skipped, such as \(fonts[maximumLines].file)"] : [])
   }
 }

@@ -14,7 +14,7 @@ final class FontConfiguration: @unchecked Sendable {
   /// - Parameter cache: The folder in which fontconfig caches facts about fonts, or nil for no cache.
   init(_ files: FontFiles, cache: FontCache? = FontCache()) {
     guard let pointer = FcConfigCreate() else {
-      preconditionFailure("without memory, GLib would end the process itself")
+      preconditionFailure("GLib ends the process itself when there is no memory")
     }
     self.pointer = pointer
     rules = FontRules.document(files: cache == nil ? [] : files.packaged, cacheFolder: cache?.path)

@@ -13,11 +13,11 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing(let file, let package):
       "\(file): the font is missing; install the package \(package) (apt-get install \(package))"
     case .noFonts(let folder):
-      "\(folder): no font in this folder; name one with OpenType or TrueType files"
+      "\(folder): this folder has no font; name a folder with OpenType or TrueType files"
     case .noWorkingFonts(_, let font):
       "\(font.file): no font in this folder can be used: \(font.fault); \(font.fault.wayOut)"
     case .broken(let font):
-      "\(font.file): this font cannot stand in for the packaged one of its name: \(font.fault); \(font.fault.wayOut)"
+      "\(font.file): this font cannot replace the packaged font with the same name: \(font.fault); \(font.fault.wayOut)"
     }
   }
 

@@ -17,11 +17,11 @@ extension FontFileFault: CustomStringConvertible {
     case .unreadable(.system(let number)): OrdinaryFileError.text(of: number)
     case .unreadable(let error): error.description
     case .empty: "it is empty"
-    case .pointer: "it is a pointer of Git LFS, not the font"
+    case .pointer: "it is a Git LFS pointer, not the font"
     case .webPage: "it is a web page, not a font"
     case .cutOff(let table, let end, let size):
-      "it is cut off: its table \(table) ends at byte \(end) of \(size)"
-    case .noFont: "it is no OpenType or TrueType font"
+      "it is cut off: its table \(table) would end at byte \(end), but the file has \(size) bytes"
+    case .noFont: "it is not an OpenType or TrueType font"
     }
   }
 
@@ -30,8 +30,8 @@ extension FontFileFault: CustomStringConvertible {
     switch self {
     case .unreadable(.system): "make it readable, or remove it"
     case .unreadable: "remove it"
-    case .empty, .cutOff: "copy it once more, or remove it"
-    case .pointer: "fetch it with git lfs pull"
+    case .empty, .cutOff: "copy it again, or remove it"
+    case .pointer: "run git lfs pull"
     case .webPage: "download the font itself, or remove it"
     case .noFont: "replace it, or remove it"
     }

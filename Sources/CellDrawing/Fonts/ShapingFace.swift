@@ -37,7 +37,7 @@ final class ShapingFace: @unchecked Sendable {
     let instance = index >> 16
     if instance > 0, instance < 0x8000 { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
     hb_font_make_immutable(font)
-    guard let font else { preconditionFailure("HarfBuzz answers an empty font, never none") }
+    guard let font else { preconditionFailure("HarfBuzz returns an empty font, never NULL") }
     self.font = font
     unitsPerEm = units
     unitMetrics = Self.metrics(font, unitsPerEm: units)
@@ -65,7 +65,7 @@ final class ShapingFace: @unchecked Sendable {
       descent: abs(measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)),
       leading: max(measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), 0),
       capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT),
-      // OpenType gives the line's top edge, this its middle.
+      // OpenType gives the top edge of the line. This is its middle.
       underlinePosition: thickness / 2 - measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
       underlineThickness: thickness)
   }

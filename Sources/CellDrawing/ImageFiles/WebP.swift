@@ -72,7 +72,9 @@ enum WebP {
 
   private static func config() throws(ImageError) -> WebPDecoderConfig {
     var config = WebPDecoderConfig()
-    guard WebPInitDecoderConfig(&config) != 0 else { throw failure("libwebp has another version") }
+    guard WebPInitDecoderConfig(&config) != 0 else {
+      throw failure("the libwebp in use is not the one that CellSnap was built with; build again")
+    }
     return config
   }
 
@@ -94,7 +96,7 @@ enum WebP {
       throw failure("its animation has no picture")
     }
     defer { WebPDemuxReleaseIterator(&picture) }
-    guard picture.complete != 0 else { throw failure("it ends in its first picture") }
+    guard picture.complete != 0 else { throw failure("it ends in the middle of its first picture") }
     return try body(picture, (Int(picture.x_offset), Int(picture.y_offset)))
   }
 

@@ -27,7 +27,7 @@ extension PNG {
     try inflate(contents.data, of: bytes, into: rows)
     let unfilter = PNGUnfilter(rows: rows, channels: channels, bitmap: bitmap)
     guard unfilter.hasKnownFilters else {
-      throw PNGContents.broken("it names a filter that PNG does not have")
+      throw PNGContents.broken("it names an unknown filter")
     }
     guard isOptimized || unfilter.hasOwnFilters else {
       return try decodeUnusual(bytes, contents, into: bitmap)

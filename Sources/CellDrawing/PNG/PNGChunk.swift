@@ -19,7 +19,7 @@ struct PNGChunk {
     guard place + 12 <= bytes.count else { throw PNGContents.broken("it ends too early") }
     let name = bytes[(place + 4)..<(place + 8)]
     guard name.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else {
-      throw PNGContents.broken("it has a chunk without a name")
+      throw PNGContents.broken("it has a chunk whose name is not four letters")
     }
     type = String(decoding: name, as: UTF8.self)
     let count = Int(bytes.bigEndian(at: place))

@@ -22,7 +22,7 @@ struct PNGChunkOrder {
       guard !seen.contains("PLTE"), !isAfterData else { throw Self.misplaced(type) }
       guard colorType != .grey, colorType != .greyAlpha, chunk.content.count % 3 == 0,
         (3...768).contains(chunk.content.count)
-      else { throw PNGContents.broken("its palette is not a PNG's") }
+      else { throw PNGContents.broken("its palette is not valid") }
       paletteCount = chunk.content.count / 3
     case "tRNS":
       guard !seen.contains(type), !isAfterData else { throw Self.misplaced(type) }
@@ -34,7 +34,9 @@ struct PNGChunkOrder {
       }
     case "IEND": break
     default:
-      guard !chunk.isCritical else { throw PNGContents.broken("its chunk \(type) is not a PNG's") }
+      guard !chunk.isCritical else {
+        throw PNGContents.broken("its chunk \(type) is unknown and cannot be skipped")
+      }
       if let count = Self.counts[type], count != chunk.content.count { throw Self.misshapen(type) }
     }
     seen.insert(type)
@@ -57,10 +59,10 @@ struct PNGChunkOrder {
   ]
 
   private static func misshapen(_ type: String) -> ImageError {
-    PNGContents.broken("its chunk \(type) is not of a PNG's length")
+    PNGContents.broken("its chunk \(type) has a wrong length")
   }
 
   private static func misplaced(_ type: String) -> ImageError {
-    PNGContents.broken("its chunk \(type) stands in a wrong place")
+    PNGContents.broken("its chunk \(type) is in the wrong place")
   }
 }

@@ -32,14 +32,14 @@ struct PNGHeader {
   let colorType: ColorType
   let isInterlaced: Bool
 
-  /// Reads a header. Throws `ImageError` if a byte has a value that other programs refuse as well.
+  /// Reads a header. Throws `ImageError` if a byte has a value that PNG does not allow.
   init(_ bytes: [UInt8]) throws(ImageError) {
     (width, height) = try PNG.size(of: bytes)
     let (compression, filter, interlacing) = (bytes[26], bytes[27], bytes[28])
     guard bytes.bigEndian(at: PNG.signature.count) == 13, let colorType = ColorType(rawValue: bytes[25]),
       colorType.bitDepths.contains(bytes[24]), (1...PNGChunk.maximum).contains(width),
       (1...PNGChunk.maximum).contains(height), compression == 0, filter == 0, interlacing < 2
-    else { throw PNGContents.broken("its header is not a PNG's") }
+    else { throw PNGContents.broken("its header is not valid") }
     (bitDepth, self.colorType, isInterlaced) = (bytes[24], colorType, interlacing == 1)
   }
 

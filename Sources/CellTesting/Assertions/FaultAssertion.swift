@@ -25,7 +25,7 @@ struct FaultAssertion {
     DiagnosticWarnings.begin(at: site)
     do {
       if let setting = changes.settingsOfPictures.first {
-        throw SnapshotError("\(setting)(…) counts in snapshots only, not in checks; leave it out")
+        throw SnapshotError("\(setting)(…) applies only to snapshots, not to checks; leave it out")
       }
       _ = try SnapshotEnvironment.current.timeout()
       var report = try Checker(try settings.checkSettings).check([entry])

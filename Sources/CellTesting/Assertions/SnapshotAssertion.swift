@@ -31,7 +31,7 @@ struct SnapshotAssertion {
     try settings.check()
     if let setting = changes.settingsOfChecks.first {
       throw SnapshotError(
-        "\(setting)(…) counts in checks only, not in snapshots; leave it out, or call assertNoFaults")
+        "\(setting)(…) applies only to checks, not to snapshots; leave it out, or call assertNoFaults")
     }
     try checkFormat()
     try Self.checkFonts()

@@ -14,6 +14,6 @@ struct CompilerFailure: Error, Hashable, CustomStringConvertible {
   }
 
   var description: String {
-    "the compiler did not come to the files: \(reason); give it the options it needs behind --, as Scripts/coverage does"
+    "the compiler stopped before it read the files: \(reason); give it the missing options after --, as Scripts/coverage does"
   }
 }

@@ -8,9 +8,9 @@ package enum IdlePage {
 
       ## Overview
 
-      A picture shows a view at rest. The values of these members are kept, and nothing that is drawn depends on them;
-      these methods are called by nothing but the app. Each says so at its declaration. <doc:AtRest> says how code behaves
-      that moves a view, opens something above it or asks the phone.
+      A picture shows a view at rest. These properties keep their values, but no drawing depends on them. Only the app
+      calls these methods. Each member says so at its declaration. <doc:AtRest> describes the behaviour of code that
+      moves a view, opens something above it or asks the phone.
 
       """
     let types = Set(members.markedTypes.keys).union(members.all.filter(\.isMarked).map(\.type))
@@ -32,7 +32,7 @@ package enum IdlePage {
   package static func problems(of members: IdleMembers) -> [String] {
     members.all.filter { !$0.isMarked }.map { member in
       """
-      \(member.place): \(member.type).\(member.name) is read or called nowhere: give it an effect, or say \
+      \(member.place): \(member.type).\(member.name) is never read or called: give it an effect, or write \
       "- Note: \(IdleMember.mark)" in its comment
       """
     }

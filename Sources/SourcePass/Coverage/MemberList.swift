@@ -16,9 +16,9 @@ package enum MemberList {
 
       ## Overview
 
-      What stands here compiles; what does not, does not exist. A comment at the declaration, on the pages of
-      <doc:/UIKit>, says where something is different from Apple's. Members of Foundation's types are those that
-      UIKit adds to them.
+      The members in this list compile; UIKit has no others here. A comment at the declaration, on the pages of
+      <doc:/UIKit>, says where a member is different from Apple's. The lists of Foundation's types have only the
+      members that UIKit adds.
 
       """
     for (type, names) in members.sorted(by: { $0.key < $1.key }) {

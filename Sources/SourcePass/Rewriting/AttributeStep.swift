@@ -30,7 +30,8 @@ final class AttributeStep: SyntaxVisitor {
     if isOfLayer, node.bindings.count > 1 {
       rewriting.problems.append(
         file.problem(
-          at: node, "@NSManaged is dropped, and a change draws nothing again: declare each property by itself"
+          at: node,
+          "@NSManaged is removed, so a change would not redraw the layer: declare each property on its own"
         ))
     }
     for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
@@ -55,7 +56,7 @@ final class AttributeStep: SyntaxVisitor {
   }
 
   private static let withoutValue =
-    "@NSManaged is dropped, and nothing gives this property its first value"
+    "@NSManaged is removed, so this property has no first value: give it one"
 
   /// The first values that Core Animation and Core Data give to properties whose types are not optional.
   private static let firstValues: [String: String] = [

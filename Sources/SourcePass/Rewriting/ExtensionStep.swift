@@ -36,7 +36,10 @@ final class ExtensionStep: FolderStep {
     guard folder.belongsInClass(member) else { return }
     guard folder.type(scope.name)?.kind == .classType else {
       if member.isOverride {
-        refuse(node, "\(scope.name) is in none of these files, so nothing can override in an extension of it")
+        refuse(
+          node,
+          "\(scope.name) is not declared in these files, so no member of its extensions can override: add the file that declares it"
+        )
       }
       return
     }

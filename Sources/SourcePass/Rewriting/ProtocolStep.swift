@@ -29,7 +29,7 @@ final class ProtocolStep: FolderStep {
       let keyword = modifiers.first(where: { $0.name.text == "optional" })
     else { return nil }
     rewriting.edits.append(.blank(keyword))
-    guard !isNested else { return refuse(requirement, "in a protocol that lies in a type") }
+    guard !isNested else { return refuse(requirement, "in a protocol inside a type") }
     let access = (requirement.enclosing(ProtocolDeclSyntax.self)?.modifiers).map { modifiers in
       modifiers.map(\.trimmedDescription).filter {
         ["public", "package", "fileprivate", "private"].contains($0)

@@ -9,7 +9,7 @@ final class SelectorStep: FolderStep {
     if let text = text(for: argument) {
       replace(node, with: text)
     } else {
-      rewriting.problems.append(file.problem(at: node, "cannot tell which method this selector names"))
+      rewriting.problems.append(file.problem(at: node, "it is not clear which method this selector names"))
     }
     return .skipChildren
   }

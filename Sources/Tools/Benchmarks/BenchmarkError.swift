@@ -23,7 +23,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .changedPictures(let count): "\(count) pictures are not the same when they are drawn again"
     case .failedProgram(let name, let lastLine): "\(name) failed: \(lastLine)"
     case .otherSolution(let ours, let peer):
-      "the constraints were solved otherwise than by the peer: all values add up to \(ours) and \(peer)"
+      "the solvers disagree: all values add up to \(ours) and \(peer)"
     case .otherPictures(let arm): "\(arm) draws another screen than the pattern"
     case .noResults(let file, let line):
       "\(file), line \(line): no results of scrolling; write some with --only scroll-arms --data \(file)"

@@ -63,7 +63,7 @@ import UIKit
   @Test func `a layer is reported with the view that holds it`() throws {
     #expect(
       try told(.reuse, of: PiledCardLayerCell.self) == [
-        "PiledCardLayerCell.card.CALayer: expected no further one, found CALayer at (0, 0, 4, 20)"
+        "PiledCardLayerCell.card.CALayer: expected no further view of its class, found CALayer at (0, 0, 4, 20)"
       ])
   }
 

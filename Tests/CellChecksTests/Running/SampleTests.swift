@@ -30,7 +30,7 @@ import UIKit
     let report = try report([.reuse, .rotation, .background, .purity, .idle, .offPixel], rowLimit: 3)
     #expect(
       report.sampleLines(option(of:)) == [
-        "Notes: reuse, rotation, background, purity and idle looked at 3 of 4 rows (--rows); lint at all"
+        "Notes: reuse, rotation, background, purity and idle looked at 3 of 4 rows (--rows); lint looked at everything"
       ])
   }
 

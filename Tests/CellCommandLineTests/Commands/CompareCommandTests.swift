@@ -47,7 +47,7 @@ import Testing
     #expect(
       run.output == """
         different: 1 of 64 pixels are different, none may be (exact)
-        channels differ by 255 of 255 at most
+        channels differ by at most 255 of 255
         1x1 pixels at 2,3
 
         """)

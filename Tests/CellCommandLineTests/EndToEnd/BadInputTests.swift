@@ -72,9 +72,12 @@ import Testing
 
   @Test func `a font folder without fonts is reported`() throws {
     let folder = try TemporaryFolder()
-    expectFailure(try .run(["render", "Friends", "--fonts", "."], in: folder), naming: "--fonts: .: no font")
     expectFailure(
-      try .run(["render", "Friends"], in: folder, environment: ["CELLSNAP_FONTS": "."]), naming: ".: no font")
+      try .run(["render", "Friends", "--fonts", "."], in: folder),
+      naming: "--fonts: .: this folder has no font")
+    expectFailure(
+      try .run(["render", "Friends"], in: folder, environment: ["CELLSNAP_FONTS": "."]),
+      naming: ".: this folder has no font")
   }
 
   @Test(.enabled(if: CellSnapProcess.mayLimitFiles))

@@ -55,7 +55,8 @@ import Testing
       ["check", "posts.json", "--only", "idle,lint,height", "--rows", "2"] + Self.quick, in: folder)
     #expect(
       run.output
-        == "posts: idle looked at 2 of 3 rows (--rows); height and lint at all\nno faults in 1 entry\n")
+        == "posts: idle looked at 2 of 3 rows (--rows); height and lint looked at everything\nno faults in 1 entry\n"
+    )
     #expect(run.status == 0)
   }
 

@@ -209,13 +209,13 @@ import Testing
     #expect(memory.status == 70)
     #expect(
       memory.errors
-        == "FaultyCatalog: the address space is limited to 488 MB; give it 600 MB at least (ulimit -v 614400)\n"
+        == "FaultyCatalog: the address space is limited to 488 MB; allow at least 600 MB (ulimit -v 614400)\n"
     )
     let stack = try run(["render"], in: folder, shell: "ulimit -s 256;")
     #expect(stack.status == 70)
     #expect(
       stack.errors
-        == "FaultyCatalog: the stack is limited to 256 kB; give it 512 kB at least (ulimit -s 512)\n")
+        == "FaultyCatalog: the stack is limited to 256 kB; allow at least 512 kB (ulimit -s 512)\n")
   }
 
   @Test func `the worker ends with the process that watches it`() throws {

@@ -62,6 +62,6 @@ import Testing
     let run = try run("<html>", named: "Other.ttf")
     #expect(run.status == 0)
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.hasPrefix("fonts/Other.ttf: this font is left out: "), "\(run.errors)")
+    #expect(run.errors.hasPrefix("fonts/Other.ttf: this font is skipped: "), "\(run.errors)")
   }
 }

@@ -88,7 +88,7 @@ import UIKit
         assertNoFaults(in: UIView(), setting)
       } matching: { issue in
         issue.comments.map(\.rawValue)
-          == ["\(name)(…) counts in snapshots only, not in checks; leave it out"]
+          == ["\(name)(…) applies only to snapshots, not to checks; leave it out"]
       }
     }
   }
@@ -111,7 +111,8 @@ import UIKit
         .rowLimit(1))
     } matching: { issue in
       issue.comments.first?.rawValue.hasSuffix(
-        "\naFailureSaysWhichChecksDidNotLookAtAllRows: idle looked at 1 of 2 rows (rowLimit); lint at all")
+        "\naFailureSaysWhichChecksDidNotLookAtAllRows: idle looked at 1 of 2 rows (rowLimit); lint looked at everything"
+      )
         == true
     }
   }

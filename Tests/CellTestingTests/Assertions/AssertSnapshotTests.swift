@@ -159,7 +159,7 @@ import UIKit
     let issue = try #require(issues { assertSnapshot(of: Card("Hello"), .widths(100), setting) }.first)
     #expect(
       issue.comments.first?.rawValue
-        == "\(name)(…) counts in checks only, not in snapshots; leave it out, or call assertNoFaults")
+        == "\(name)(…) applies only to checks, not to snapshots; leave it out, or call assertNoFaults")
   }
 
   @Test(arguments: [SnapshotFormat.layout, .svg])

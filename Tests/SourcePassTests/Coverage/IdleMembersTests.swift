@@ -69,7 +69,7 @@ struct IdleMembersTests {
     #expect(IdlePage.problems(of: members).count == 1)
     #expect(
       IdlePage.problems(of: members).first
-        == "A.swift:6: Card.note is read or called nowhere: give it an effect, or say \"- Note: No effect on the picture.\" in its comment"
+        == "A.swift:6: Card.note is never read or called: give it an effect, or write \"- Note: No effect on the picture.\" in its comment"
     )
   }
 

@@ -37,7 +37,7 @@ struct AttributeStepTests {
     #expect(
       problems("class Note {\n  @NSManaged var title: String\n  @NSManaged var body: String?\n}")
         == [
-          "App/File.swift:2:3: warning: @NSManaged is dropped, and nothing gives this property its first value"
+          "App/File.swift:2:3: warning: @NSManaged is removed, so this property has no first value: give it one"
         ])
   }
 
@@ -62,7 +62,7 @@ struct AttributeStepTests {
     let text = "class Ring: CALayer {\n  @NSManaged var a: CGFloat, b: CGFloat\n}"
     #expect(
       problems(text) == [
-        "App/File.swift:2:3: warning: @NSManaged is dropped, and a change draws nothing again: declare each property by itself"
+        "App/File.swift:2:3: warning: @NSManaged is removed, so a change would not redraw the layer: declare each property on its own"
       ])
     #expect(passed(text).squeezed == "class Ring: CALayer {\nvar a: CGFloat = 0, b: CGFloat = 0\n}")
   }
@@ -70,7 +70,7 @@ struct AttributeStepTests {
   @Test func `a managed property without a type is reported`() {
     #expect(
       problems("class Ring: CALayer {\n  @NSManaged var a\n}") == [
-        "App/File.swift:2:3: warning: @NSManaged is dropped, and nothing gives this property its first value"
+        "App/File.swift:2:3: warning: @NSManaged is removed, so this property has no first value: give it one"
       ])
   }
 

@@ -130,7 +130,7 @@ struct ExtensionStepTests {
     #expect(
       problems("extension UIView {\n  override func a() {}\n}")
         == [
-          "App/File.swift:2:3: warning: UIView is in none of these files, so nothing can override in an extension of it"
+          "App/File.swift:2:3: warning: UIView is not declared in these files, so no member of its extensions can override: add the file that declares it"
         ])
   }
 }

@@ -77,6 +77,6 @@ struct SelectorStepTests {
   @Test func `a selector without a name is reported`() {
     #expect(
       problems("class Card {\n  let s = #selector(a ?? b)\n}")
-        == ["App/File.swift:2:11: warning: cannot tell which method this selector names"])
+        == ["App/File.swift:2:11: warning: it is not clear which method this selector names"])
   }
 }

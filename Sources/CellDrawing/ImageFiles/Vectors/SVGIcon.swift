@@ -34,7 +34,7 @@ struct SVGIcon: Sendable {
       (width, height) = (reply.width, reply.height)
     }
     guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
-      throw .broken(format: "SVG", reason: "its size is not a number of pixels")
+      throw .broken(format: "SVG", reason: "its width or height is not a number of pixels below 1e9")
     }
     return (Int(width.rounded(.up)), Int(height.rounded(.up)))
   }

@@ -32,12 +32,12 @@ extension WorkerFailure {
   func reason(_ program: String) -> String {
     switch self {
     case .refused(let reason): reason
-    case .tooSlow(let seconds): "\(program) takes more than \(seconds) s of a processor's time"
+    case .tooSlow(let seconds): "\(program) needs more than \(seconds) s of processor time"
     case .tooLarge(let bytes, let atOnce):
-      "\(program) takes more than \(bytes >> 20) MB of memory, or \(atOnce >> 20) MB at once"
+      "\(program) needs more than \(bytes >> 20) MB of memory, or more than \(atOnce >> 20) MB at once"
     case .tooLong(let bytes): "\(program) writes more than \(bytes >> 20) MB"
-    case .ended(let signal): "\(program) ended at it with signal \(signal)"
-    case .exited(let status): "\(program) ended at it with status \(status)"
+    case .ended(let signal): "\(program) was ended by signal \(signal) while it read the file"
+    case .exited(let status): "\(program) ended with status \(status) while it read the file"
     case .notStarted(let number):
       "the process for \(program) cannot be started: \(OrdinaryFileError.text(of: number))"
     }

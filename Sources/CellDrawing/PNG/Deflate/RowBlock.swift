@@ -35,7 +35,7 @@ struct RowBlock: ~Copyable {
   /// it.
   mutating func take(_ range: Range<Int>, of rows: PNGRows) -> Bool {
     (bytesInRow, channels) = (rows.byteCount, rows.channels)
-    precondition(range.count * bytesInRow <= capacity, "a block has no room for the rows")
+    precondition(range.count * bytesInRow <= capacity, "a block is too small for its rows")
     changes.removeAll(keepingCapacity: true)
     for row in range {
       let room = (bytes + byteCount).assumingMemoryBound(to: UInt8.self)

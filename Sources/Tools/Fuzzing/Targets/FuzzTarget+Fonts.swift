@@ -7,7 +7,7 @@ extension FuzzTarget {
     do throws(FontFileFault) {
       try FontFile.check("/proc/self/fd/\(file)")
     } catch {
-      precondition(!"\(error)".contains { $0.isNewline }, "a fault is told of in one line")
+      precondition(!"\(error)".contains { $0.isNewline }, "a fault is reported in one line")
     }
   }
 

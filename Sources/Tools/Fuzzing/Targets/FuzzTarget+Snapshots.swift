@@ -7,14 +7,14 @@ extension FuzzTarget {
     let layouts = texts.compactMap { try? SnapshotLayout(parsing: $0) }
     for layout in layouts {
       let again = try? SnapshotLayout(parsing: layout.text)
-      precondition(again?.text == layout.text, "a layout is written as it cannot be read")
+      precondition(again?.text == layout.text, "a layout is written in a form that cannot be read")
     }
     guard layouts.count == 2 else { return }
     _ = Explanation(
       from: layouts[0], to: layouts[1], changedBoxes: [CGRect(x: 0, y: 0, width: 9, height: 9)])
   }
 
-  static let runs = FuzzTarget("runs", "the run.json of a run, read and told of in every format") { bytes in
+  static let runs = FuzzTarget("runs", "the run.json of a run, read and reported in every format") { bytes in
     guard let run = try? RunFolder.decode(bytes, "run.json", program: "fuzz") else { return }
     _ = HTMLReport(run: run, program: "fuzz").text
     _ = JUnitReport.text(run, name: "fuzz")

@@ -24,7 +24,8 @@ extension FuzzTarget {
     try? EntryDrawing(entry, name: name, configuration: configuration).forEachPicture { picture in
       let text = picture.layout.text
       precondition(
-        (try? SnapshotLayout(parsing: text))?.text == text, "a layout is written as it cannot be read")
+        (try? SnapshotLayout(parsing: text))?.text == text,
+        "a layout is written in a form that cannot be read")
       _ = picture.svg
       try picture.paint { _ = try $0.pixels.bitmap() }
     }

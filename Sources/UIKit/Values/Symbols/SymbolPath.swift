@@ -48,7 +48,7 @@ struct SymbolPath {
     case ("R", 5):
       let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       path.append(.roundedRect(rect, radius: numbers[4]))
-    default: preconditionFailure("No piece of a symbol: \(command) \(numbers)")
+    default: preconditionFailure("No command of a symbol's path: \(command) \(numbers)")
     }
   }
 

@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test func `a missing converter is reported with the way to install it`() {
-    let reason = "no-such-command is missing; Scripts/setup installs it, or apt-get install poppler-utils"
+    let reason =
+      "no-such-command is missing; install it with Scripts/setup, or with apt-get install poppler-utils"
     #expect(throws: ImageError.broken(format: "PDF", reason: reason)) {
       try PDFConverter(command: "no-such-command")
     }
@@ -100,7 +101,7 @@ import Testing
     }
     let bomb = page(content: "/X Do", resources: "/XObject<</X 5 0 R>>", further: forms)
     let converter = try PDFConverter(limits: WorkerLimits(seconds: 1))
-    let reason = "pdftocairo takes more than 1 s of a processor's time"
+    let reason = "pdftocairo needs more than 1 s of processor time"
     #expect(throws: ImageError.broken(format: "PDF", reason: reason)) { try converter.document(of: bomb) }
   }
 

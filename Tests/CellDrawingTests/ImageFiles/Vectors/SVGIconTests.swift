@@ -59,7 +59,7 @@ import Testing
       """)
     let icon = SVGIcon(octaves, limits: Self.second)
     let text = reason { () throws(ImageError) in _ = try icon.pixels(width: 24, height: 24) }
-    #expect(text == "librsvg takes more than 1 s of a processor's time")
+    #expect(text == "librsvg needs more than 1 s of processor time")
   }
 
   @Test(.enabled(if: cellsnap_worker_is_limited() != 0, "a sanitizer takes more memory than any limit"))
@@ -69,7 +69,7 @@ import Testing
     let icon = SVGIcon(text, limits: WorkerLimits(memory: 96 << 20))
     #expect(
       reason { () throws(ImageError) in _ = try icon.pixels(width: 24, height: 24) }
-        == "librsvg takes more than 96 MB of memory, or 448 MB at once")
+        == "librsvg needs more than 96 MB of memory, or more than 448 MB at once")
   }
 
   @Test func `an SVG that crashes librsvg is broken`() {
@@ -77,7 +77,7 @@ import Testing
     let matrix = document(
       ##"<filter id="f"><feConvolveMatrix order="30" kernelMatrix="\##(numbers)"/></filter>"##)
     let text = reason { () throws(ImageError) in _ = try SVGIcon(matrix).size() }
-    #expect(text?.hasPrefix("librsvg ended at it with ") == true)
+    #expect(text?.hasPrefix("librsvg ") == true && text?.hasSuffix(" while it read the file") == true)
   }
 
   @Test func `librsvg's reason for a refusal is reported`() {
@@ -103,7 +103,7 @@ import Testing
     // Its pixels would take 3.6 GB.
     #expect(
       reason { () throws(ImageError) in _ = try outer.pixels(width: 24, height: 24) }
-        == "librsvg takes more than 1024 MB of memory, or 448 MB at once")
+        == "librsvg needs more than 1024 MB of memory, or more than 448 MB at once")
   }
 
   @Test func `an icon with a filter is embedded in a document as a picture`() throws {

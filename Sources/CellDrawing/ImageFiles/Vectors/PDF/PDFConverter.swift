@@ -29,7 +29,8 @@ struct PDFConverter: Sendable {
     fonts: FontLibrary = .shared, cache: CacheFolder? = nil, limits: WorkerLimits = .usual
   ) throws(ImageError) {
     guard let program = ProgramPath.find(command, in: path) else {
-      throw PDF.failure("\(command) is missing; Scripts/setup installs it, or apt-get install poppler-utils")
+      throw PDF.failure(
+        "\(command) is missing; install it with Scripts/setup, or with apt-get install poppler-utils")
     }
     self.program = program
     self.fonts = PDFFonts.document(of: fonts)
