@@ -170,6 +170,9 @@ func tests(
       ],
       path: "Sources/Tools/Benchmarks", swiftSettings: settings),
 
+    .executableTarget(
+      name: "CellSnapNibs", dependencies: ["CellNibs", "UIKit"], path: "Sources/Tools/Nibs",
+      swiftSettings: settings),
     .systemLibrary(name: "CellSnapFuzzer", path: "Sources/Tools/CFuzzer"),
     .executableTarget(
       name: "CellSnapFuzzing",

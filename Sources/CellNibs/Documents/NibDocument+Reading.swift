@@ -23,6 +23,13 @@ extension NibDocument {
     device = NibDevice(root.child("device"))
     initialController = root.attributes["initialViewController"]
     resources = NibResources(root.list("resources"))
+    for element in root.list("designables") {
+      guard let name = element.attributes["name"],
+        let size = element.children.first(where: { $0.attributes["key"] == "intrinsicContentSize" }),
+        case .size(let size)? = NibValue(size)
+      else { continue }
+      designableSizes[name] = size
+    }
     let known = root.list("objects").map { NibObject($0) }
     objects = known.filter { !$0.isPlaceholder }
     placeholders = known.filter(\.isPlaceholder)

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A nib file or a storyboard.
 package struct NibDocument: Sendable {
   package enum Kind: Hashable, Sendable {
@@ -20,6 +22,8 @@ package struct NibDocument: Sendable {
   package var placeholders: [NibObject] = []
   package var scenes: [NibScene] = []
   package var resources: NibResources
+  /// The sizes of contents that the editor drew with the app's own classes, by identifier. Only the editor uses them.
+  package var designableSizes: [String: CGSize] = [:]
   package var faults: [NibFault] = []
 }
 

@@ -2,7 +2,7 @@ extension NibObject {
   /// The attributes that say which object it is, and those that only the editor reads.
   private static let identity: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel", "misplaced",
-    "ambiguous", "verifyAmbiguity", "sceneMemberID", "fixedFrame",
+    "ambiguous", "verifyAmbiguity", "sceneMemberID",
   ]
 
   /// Reads an element that is an object or a part of one.
@@ -38,7 +38,7 @@ extension NibObject {
   /// Whether only the editor reads an element: a comment, or the size and bars that it simulates.
   private func isForEditor(_ child: NibElement) -> Bool {
     guard let key = child.attributes["key"] else { return child.name.hasPrefix("simulated") }
-    return key == "userComments" || key.hasPrefix("simulated") || key == "freeformSize"
+    return ["userComments", "freeformSize", "canvasLocation"].contains(key) || key.hasPrefix("simulated")
   }
 
   private mutating func readContent(_ child: NibElement) {

@@ -87,7 +87,14 @@ open class UISegmentedControl: UIControl {
     LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The insets of the frames that Interface Builder stores: the control is a point taller than its alignment
+  /// rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = sizeThatFits(.zero)
+    return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

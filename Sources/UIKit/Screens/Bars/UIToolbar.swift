@@ -89,8 +89,26 @@ public import Foundation
     CGSize(width: size.width, height: BarMetrics.toolbar)
   }
 
+  /// The height of the bar: 5 points more at the bottom of a screen without a home button, as the frames that
+  /// Interface Builder stores show.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar)
+    let extra: CGFloat = SystemVersion.current == .iOS18 && isAtBottomOfSafeArea ? 5 : 0
+    return CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar + extra)
+  }
+
+  /// Whether a constraint holds the bar at the bottom of its superview's safe area, and the screen has no home button.
+  private var isAtBottomOfSafeArea: Bool {
+    guard let superview, (window ?? superview).safeAreaInsets.bottom > 0 else { return false }
+    return superview.constraints.contains { constraint in
+      let items = [constraint.firstItem, constraint.secondItem]
+      return constraint.isActive && constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
+        && items.contains { $0 === self } && items.contains { $0 === superview.safeAreaLayoutGuide }
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   open override func tintColorDidChange() {

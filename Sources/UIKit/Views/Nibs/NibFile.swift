@@ -10,11 +10,17 @@ internal import Foundation
   let strings: [String: String]
   /// The module of the target that contains the file, if it is known.
   let module: String?
+  /// Whether constraints that only the editor uses are made too, to compare with the frames that it stored.
+  let isForEditor: Bool
   /// What is not understood in the file, in the order in which it was found.
   private(set) var faults: [Diagnostic] = []
   private var known: Set<String> = []
 
-  init(document: NibDocument, bundle: Bundle? = nil, strings: [String: String] = [:], module: String? = nil) {
+  init(
+    document: NibDocument, bundle: Bundle? = nil, strings: [String: String] = [:], module: String? = nil,
+    isForEditor: Bool = false
+  ) {
+    self.isForEditor = isForEditor
     self.document = document
     self.bundle = bundle
     self.strings = strings

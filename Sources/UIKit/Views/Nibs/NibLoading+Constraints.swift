@@ -11,8 +11,8 @@ extension NibLoading {
 
   func activateConstraints() {
     let active = plan.constraints.compactMap { constraints[$0.constraint.id] }
-    for (index, pair) in plan.constraints.enumerated() where pair.constraint.isSymbolic {
-      guard let made = constraints[plan.constraints[index].constraint.id] else { continue }
+    for pair in plan.constraints where pair.constraint.isSymbolic && pair.constraint.constant != 0 {
+      guard let made = constraints[pair.constraint.id] else { continue }
       made.constant = standardSpacing(of: made) * (pair.constraint.constant < 0 ? -1 : 1)
     }
     NSLayoutConstraint.activate(active)

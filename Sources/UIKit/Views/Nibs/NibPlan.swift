@@ -81,8 +81,8 @@ internal import Foundation
     }
     connections += object.connections.map { Connection(index: index, connection: $0) }
     let excluded = excluded(by: object)
-    for constraint in object.constraints where !constraint.isPlaceholder && !excluded.contains(constraint.id) {
-      constraints.append((index, varied(constraint)))
+    for constraint in object.constraints where !excluded.contains(constraint.id) {
+      if !constraint.isPlaceholder || file.isForEditor { constraints.append((index, varied(constraint))) }
     }
     return index
   }

@@ -41,11 +41,16 @@ extension UIView {
   }
 
   /// The default margins: the minimum margins of a controller's root view, the row's margins of a cell's content
-  /// view, otherwise 8 points.
+  /// view and of the cell's sides, otherwise 8 points.
   private var systemMargins: LayoutMargins {
     if let minimum = systemMinimumMargins { return .directional(minimum) }
     if let row = superview as? any RowMarginsHolder, row.contentView === self {
       return .directional(row.contentViewMargins)
+    }
+    if let row = self as? any RowMarginsHolder {
+      let margins = row.contentViewMargins
+      return .directional(
+        NSDirectionalEdgeInsets(top: 8, leading: margins.leading, bottom: 8, trailing: margins.leading))
     }
     return .fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }

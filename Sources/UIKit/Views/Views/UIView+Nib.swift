@@ -12,7 +12,14 @@ extension UIView {
       let mask = words.reduce(into: AutoresizingMask()) { $0.formUnion(AutoresizingMask.nibWords[$1] ?? []) }
       return { view, _ in view.autoresizingMask = mask }
     }
-    $0.flag("translatesAutoresizingMaskIntoConstraints") { $0.translatesAutoresizingMaskIntoConstraints = $1 }
+    // A view with a fixed frame has no constraints, and the compiler places it by its frame and its mask.
+    $0.custom(["translatesAutoresizingMaskIntoConstraints", "fixedFrame"]) { part in
+      let attributes = part.object.attributes
+      guard attributes["translatesAutoresizingMaskIntoConstraints"] == "NO", attributes["fixedFrame"] != "YES" else {
+        return nil
+      }
+      return { view, _ in view.translatesAutoresizingMaskIntoConstraints = false }
+    }
     $0.choice("contentMode", ContentMode.nibWords) { $0.contentMode = $1 }
     $0.flag("opaque") { $0.isOpaque = $1 }
     $0.flag("clipsSubviews", absent: false) { $0.clipsToBounds = $1 }
@@ -50,7 +57,7 @@ extension UIView {
     // The sizes are the editor's only. Key commands and identifiers of restoration change no picture.
     $0.known(
       "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "intrinsicContentSize", "restorationIdentifier",
-      "customSize", "contentStretch", "focusGroupIdentifier", "layoutMarginsFollowReadableWidth", "interfaceStyle",
+      "customSize", "tableViewCell", "freeformSize", "canvasLocation", "gestureRecognizers", "contentStretch", "focusGroupIdentifier", "layoutMarginsFollowReadableWidth", "interfaceStyle",
       "toolTip", "largeContentTitle", "showsLargeContentViewer", "scalesLargeContentImage")
     $0.key("hidden") { $0.isHidden = $1 }
     $0.key("isHidden") { $0.isHidden = $1 }

@@ -113,8 +113,9 @@ extension LayoutEngine {
 
 extension Priority {
   fileprivate init(_ priority: UILayoutPriority) {
-    // The solver has no priority of 0, so the lowest priority is nearly 0.
-    self.init(min(max(Double(priority.rawValue), 0.001), 1000))
+    // The solver has no priority of 0, so the lowest priority is nearly 0. A required constraint wins against a content
+    // whose size is required.
+    self.init(min(max(Double(priority.rawValue), 0.001), 999.999))
   }
 }
 

@@ -26,6 +26,8 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(stackViewNibSettings) }
 
+  override func addNibSubview(_ view: UIView) { addArrangedSubview(view) }
+
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }

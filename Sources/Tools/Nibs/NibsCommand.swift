@@ -1,0 +1,38 @@
+internal import CellNibs
+internal import Foundation
+
+/// Lays out every nib file and storyboard of some folders and compares the frames with those that the editor stored.
+///
+///     CellSnapNibs [--views] [--unknown] FOLDER…
+@main struct NibsCommand {
+  @MainActor static func main() {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let listsViews = arguments.contains("--views")
+    let listsUnknown = arguments.contains("--unknown")
+    arguments.removeAll { $0.hasPrefix("--") }
+    guard !arguments.isEmpty else {
+      FileHandle.standardError.write(Data("Usage: Scripts/nibs [--views] [--unknown] FOLDER…\n".utf8))
+      exit(64)
+    }
+    let paths = arguments.flatMap(DocumentPaths.all(in:))
+    guard !paths.isEmpty else {
+      FileHandle.standardError.write(
+        Data("\(arguments.joined(separator: ", ")): there is no .xib or .storyboard file\n".utf8))
+      exit(66)
+    }
+    var total = Comparison()
+    for path in paths {
+      do throws(NibError) {
+        let document = try NibDocument(bytes: DocumentPaths.bytes(of: path), path: path)
+        let comparison = DocumentComparison(document).compare()
+        total.add(comparison)
+        print(comparison.line(path))
+        if listsViews { for difference in comparison.differences { print("    \(difference)") } }
+        if listsUnknown { for message in comparison.messages { print("    \(message)") } }
+      } catch {
+        print("\(error)")
+      }
+    }
+    print(total.summary(ofDocuments: paths.count))
+  }
+}
