@@ -1,3 +1,4 @@
+internal import CellDrawing
 public import Foundation
 
 /// A layout manager that lays out a text in containers and locates its characters.
@@ -6,7 +7,9 @@ public import Foundation
 /// Positions in a line are measured as if the line were read from left to right.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
-  open private(set) nonisolated(unsafe) weak var textStorage: NSTextStorage?
+  open nonisolated var textStorage: NSTextStorage? { attached.withLock { $0 }.storage }
+  /// A text belongs to no actor, so another thread than the manager's may attach one.
+  private nonisolated let attached = Mutex(AttachedText())
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open var usesFontLeading = true
   /// - Note: No effect on the picture.
@@ -21,8 +24,10 @@ public import Foundation
     super.init()
   }
 
+  /// Notes the text, on the thread of the text's owner.
   nonisolated func attach(to storage: NSTextStorage?) {
-    textStorage = storage
+    let text = AttachedText(storage: storage)
+    attached.withLock { $0 = text }
   }
 
   open func addTextContainer(_ container: NSTextContainer) {
@@ -194,6 +199,12 @@ public import Foundation
       padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
       lineBreak: container.lineBreakMode)
   }
+}
+
+/// A layout manager's text, which the manager does not keep alive.
+// Safe: a mutex guards the reference, and who takes the text from the manager uses it on the thread that owns the text.
+private struct AttachedText: @unchecked Sendable {
+  weak var storage: NSTextStorage?
 }
 
 /// A delegate that controls how lines are laid out. Unlike UIKit, it is never called.
