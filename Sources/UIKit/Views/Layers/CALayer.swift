@@ -313,13 +313,13 @@ public import Foundation
     uncountedSuperlayer = layer.map { .passUnretained($0) }
   }
 
-  /// Whether `layer` is the superlayer. The check counts no reference.
+  /// Whether `layer` is the superlayer. The check counts no reference. It is for `deinit`, which runs on any thread.
   nonisolated func hasSuperlayer(_ layer: CALayer) -> Bool {
     uncountedSuperlayer?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
   }
 
   /// The view of the superlayer. The superlayer is not counted on the way.
-  nonisolated var viewAround: UIView? {
+  var viewAround: UIView? {
     uncountedSuperlayer?._withUnsafeGuaranteedRef { $0.uncountedView }?.takeUnretainedValue()
   }
 }
