@@ -6,7 +6,7 @@ import UIKit
 @testable import CellCatalog
 
 /// Pictures of collection views 320 points wide.
-@MainActor @Suite(.serialized) struct CollectionCaptureTests {
+@MainActor struct CollectionCaptureTests {
   private final class Shelf: UICollectionView, UICollectionViewDataSource {
     var count = 0
 

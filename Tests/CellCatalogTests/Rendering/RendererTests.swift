@@ -21,7 +21,7 @@ private final class Log: RenderObserver {
   func didFail(_ job: RenderJob, _ error: RenderError) { errors.append(error) }
 }
 
-@MainActor @Suite(.serialized) struct RendererTests {
+@MainActor struct RendererTests {
   private func render(
     _ entries: [Entry], into folder: TemporaryFolder, widths: [CGFloat] = [320], scale: CGFloat = 1,
     formats: [PictureFormat] = [.png], threads: Int = 2, order: ([RenderJob]) -> [RenderJob] = { $0 }

@@ -6,7 +6,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of faults that are visible only in some circumstances.
-@MainActor @Suite(.serialized) struct MatrixTests {
+@MainActor struct MatrixTests {
   private func configurations(of cell: NoteCell.Type, _ rule: CheckRule) throws -> Set<String> {
     let settings = CheckSettings(
       rules: [rule], widths: [320, 414], textSizes: [.large, .accessibilityMedium], rowLimit: 4)

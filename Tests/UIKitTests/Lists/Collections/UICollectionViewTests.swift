@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct UICollectionViewTests {
+@MainActor struct UICollectionViewTests {
   /// A layout of items of 90 x 60 points, of which three fit in 320 points with gaps of 25.
   func grid() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()

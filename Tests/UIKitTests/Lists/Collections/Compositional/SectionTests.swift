@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct SectionTests {
+@MainActor struct SectionTests {
   private typealias Probe = CompositionalProbe
 
   /// A section of rows 40 points high that fill the width.

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Rows 390 points wide, with margins of 20.
-@MainActor @Suite(.serialized) struct ListCellTests {
+@MainActor struct ListCellTests {
   private func cell(
     _ accessories: [UICellAccessory], change: (UICollectionViewListCell) -> Void = { _ in }
   ) -> UICollectionViewListCell {

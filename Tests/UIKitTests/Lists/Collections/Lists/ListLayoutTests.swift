@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Compares lists 390 points wide with tables of the same style.
-@MainActor @Suite(.serialized) struct ListLayoutTests {
+@MainActor struct ListLayoutTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: Int...,
     titles: Bool = false, change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
