@@ -90,7 +90,8 @@ private final class Log: RenderObserver {
         Entry("Points", height: 100) { UIViewController() },
         Entry("Landscape", height: .timesWidth(9.0 / 16)) { UIViewController() },
       ], into: TemporaryFolder())
-    #expect(log.results.map(\.size.height) == [100, 320 * 9 / 16])
+    let expected: [CGFloat] = [100, 320 * 9 / 16]
+    #expect(log.results.map(\.size.height) == expected)
   }
 
   @Test func `a table has the height of its rows`() throws {

@@ -18,7 +18,8 @@ import Testing
   private var symbol: UIBarButtonItem { UIBarButtonItem(systemItem: .add) }
 
   @Test func `toolbar items begin at the leading end`() {
-    #expect(frames([symbol, symbol]).map(\.minX) == [16, 16 + 24 + 16])
+    let expected: [CGFloat] = [16, 16 + 24 + 16]
+    #expect(frames([symbol, symbol]).map(\.minX) == expected)
     #expect(frames([symbol], direction: .rightToLeft).map(\.maxX) == [359])
   }
 
