@@ -152,7 +152,7 @@ public import Foundation
     return TabButton(
       item, isSelected: isSelected,
       look: isSelected ? set.selected : item.isEnabled ? set.normal : set.disabled,
-      color: isSelected ? tintColor : unchosen)
+      color: isSelected ? tintColor : unchosen, traits: traitCollection)
   }
 
   private var bottomInsets: UIEdgeInsets {
