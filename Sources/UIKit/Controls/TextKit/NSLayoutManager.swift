@@ -15,6 +15,8 @@ public import Foundation
   /// - Note: No effect on the picture.
   open var allowsNonContiguousLayout = false
   open var hasNonContiguousLayout: Bool { false }
+  /// Whether spaces and other invisible characters have glyphs. Unlike UIKit, they have none, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
   open var showsInvisibleCharacters = false
   /// - Note: No effect on the picture.
@@ -172,6 +174,7 @@ public import Foundation
   /// Draws glyphs. Unlike UIKit, it draws the whole text, whatever the range.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, glyphsToShow.length > 0 else { return }
+    warnOfInvisibleCharacters()
     let fragments = fragments(in: container)
     UIGraphicsGetCurrentContext()?.append(
       .text(fragments.laidOut, at: CGPoint(x: origin.x + fragments.origin.x, y: origin.y)))
@@ -181,6 +184,12 @@ public import Foundation
   ///
   /// - Note: No effect on the picture.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  func warnOfInvisibleCharacters() {
+    guard showsInvisibleCharacters else { return }
+    Diagnostics.report(
+      "NSLayoutManager.showsInvisibleCharacters is true, and CellSnap draws no invisible characters")
+  }
 
   private func line(ofGlyphAt glyphIndex: Int) -> LineFragments.Line? {
     textContainers.first.flatMap { fragments(in: $0).line(of: glyphIndex) }
