@@ -229,4 +229,18 @@ import Testing
     #expect(copy.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(copy.zIndex == 5)
   }
+
+  @Test func `an adjustment of the content offset is reported`() {
+    let layout = UICollectionViewFlowLayout()
+    let probe = CollectionProbe(1)
+    let view = probe.view(layout)
+    view.layoutIfNeeded()
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    #expect(Diagnostics.found { layout.invalidateLayout(with: context) } == [])
+    context.contentOffsetAdjustment.y = 5
+    #expect(
+      Diagnostics.found { layout.invalidateLayout(with: context) }.map(\.text) == [
+        "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment is set, and CellSnap leaves the content offset as it is"
+      ])
+  }
 }
