@@ -28,7 +28,8 @@ internal import UIKit
   /// Adds the views of a root below it.
   mutating func add(_ root: NibInspection.Root, scale: CGFloat) {
     for placed in root.views {
-      guard placed.parent != nil, placed.object.id != nil, case .rect(let stored) = placed.object.values["frame"],
+      guard placed.parent != nil, placed.object.id != nil,
+        case .rect(let stored) = placed.object.values["frame"],
         placed.object.attributes["misplaced"] == nil, !isInCell(placed, root)
       else { continue }
       let frame = placed.view.frame
@@ -49,8 +50,12 @@ internal import UIKit
 
   /// Whether the view is a standard part of a cell that the cell lays out.
   private func isInCell(_ placed: NibInspection.Placed, _ root: NibInspection.Root) -> Bool {
-    guard let style = root.object.attributes["style"], style.hasPrefix("IBUITableViewCellStyle") else { return false }
-    return ["textLabel", "detailTextLabel", "imageView"].contains { root.object.attributes[$0] == placed.object.id }
+    guard let style = root.object.attributes["style"], style.hasPrefix("IBUITableViewCellStyle") else {
+      return false
+    }
+    return ["textLabel", "detailTextLabel", "imageView"].contains {
+      root.object.attributes[$0] == placed.object.id
+    }
   }
 
   private func cause(_ placed: NibInspection.Placed, _ stored: CGRect, _ frame: CGRect) -> String {
@@ -74,7 +79,9 @@ internal import UIKit
   }
 
   func summary(ofDocuments count: Int) -> String {
-    let rows = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(25).map { "  \($0.value) \($0.key)" }
+    let rows = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(25).map {
+      "  \($0.value) \($0.key)"
+    }
     return """
       documents: \(documents.text)
       views: \(views.text)

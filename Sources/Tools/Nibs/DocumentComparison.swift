@@ -50,7 +50,8 @@ internal import UIKit
   }
 
   /// Compares the prototypes and static cells in an object, each as a root of its own.
-  private func compareCells(in object: NibObject, _ inspection: NibInspection, _ comparison: inout Comparison) {
+  private func compareCells(in object: NibObject, _ inspection: NibInspection, _ comparison: inout Comparison)
+  {
     let sections = object.lists["sections"] ?? []
     let isTable = object.element == "tableView"
     let supplementary = object.children.filter { $0.element == "collectionReusableView" }
@@ -105,8 +106,10 @@ private struct PlaceholderSize {
   init?(_ object: NibObject, designable: CGSize?) {
     var size = designable
     if case .size(let written) = object.values["intrinsicContentSize"] { size = written }
-    width = object.attributes["placeholderIntrinsicWidth"].flatMap(Double.init).map { CGFloat($0) } ?? size?.width
-    height = object.attributes["placeholderIntrinsicHeight"].flatMap(Double.init).map { CGFloat($0) } ?? size?.height
+    width =
+      object.attributes["placeholderIntrinsicWidth"].flatMap(Double.init).map { CGFloat($0) } ?? size?.width
+    height =
+      object.attributes["placeholderIntrinsicHeight"].flatMap(Double.init).map { CGFloat($0) } ?? size?.height
     if width == nil, height == nil { return nil }
   }
 
@@ -115,7 +118,8 @@ private struct PlaceholderSize {
     if let width { hold(view.widthAnchor, width, view, .horizontal) }
     if let height { hold(view.heightAnchor, height, view, .vertical) }
     // The size takes the place of the content's own.
-    for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, width), (.vertical, height)] where length != nil {
+    for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, width), (.vertical, height)]
+    where length != nil {
       view.setContentHuggingPriority(UILayoutPriority(0.01), for: axis)
       view.setContentCompressionResistancePriority(UILayoutPriority(0.01), for: axis)
     }

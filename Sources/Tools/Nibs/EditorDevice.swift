@@ -39,7 +39,8 @@ struct EditorDevice {
     self.scale = scale
     let side: CGFloat = isLandscape && bottom == 34 ? 44 : 0
     safeArea = UIEdgeInsets(
-      top: isLandscape && width < 700 ? 0 : top, left: side, bottom: isLandscape && bottom == 34 ? 21 : bottom,
+      top: isLandscape && width < 700 ? 0 : top, left: side,
+      bottom: isLandscape && bottom == 34 ? 21 : bottom,
       right: side)
     version = tools < 24000 ? .iOS18 : .iOS26
   }

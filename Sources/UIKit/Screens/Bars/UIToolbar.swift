@@ -100,7 +100,8 @@ public import Foundation
     guard let superview, (window ?? superview).safeAreaInsets.bottom > 0 else { return false }
     return superview.constraints.contains { constraint in
       let items = [constraint.firstItem, constraint.secondItem]
-      return constraint.isActive && constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
+      return constraint.isActive && constraint.firstAttribute == .bottom
+        && constraint.secondAttribute == .bottom
         && items.contains { $0 === self } && items.contains { $0 === superview.safeAreaLayoutGuide }
     }
   }

@@ -3,7 +3,8 @@ internal import Foundation
 
 extension UISplitViewController: NibContainer {
   static let splitViewControllerNibSettings = NibSettings(UISplitViewController.self) {
-    $0.known("style", "displayMode", "presentsWithGesture", "splitBehavior", "preferredDisplayMode", "columnStyle")
+    $0.known(
+      "style", "displayMode", "presentsWithGesture", "splitBehavior", "preferredDisplayMode", "columnStyle")
   }
 
   func takeNibChildren(_ children: [UIViewController]) { viewControllers = children }

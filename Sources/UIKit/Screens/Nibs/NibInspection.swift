@@ -46,7 +46,9 @@ internal import CellDrawing
     guard let written = main.child("view") else { return nil }
     let plan = NibPlan([main], in: file, traits: .current)
     let loading = NibLoading(plan, owner: nil)
-    guard let controller = plan.roots.first.flatMap({ loading.make($0) }) as? UIViewController else { return nil }
+    guard let controller = plan.roots.first.flatMap({ loading.make($0) }) as? UIViewController else {
+      return nil
+    }
     controller.nibScene = nil
     return made(written, owner: controller) { [weak controller] id in
       if id == main.id { return controller }

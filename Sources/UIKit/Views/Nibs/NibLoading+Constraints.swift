@@ -20,11 +20,14 @@ extension NibLoading {
 
   private func made(_ constraint: NibConstraint, owner: Int) -> NSLayoutConstraint? {
     guard let first = item(constraint.firstItem, owner: owner) else {
-      report("the item \(constraint.firstItem ?? "") of a constraint is not in the file", owner, line: constraint.line)
+      report(
+        "the item \(constraint.firstItem ?? "") of a constraint is not in the file", owner,
+        line: constraint.line)
       return nil
     }
     guard let attribute = NSLayoutConstraint.Attribute.nibWords[constraint.firstAttribute] else {
-      report("the attribute \(constraint.firstAttribute) of a constraint is unknown", owner, line: constraint.line)
+      report(
+        "the attribute \(constraint.firstAttribute) of a constraint is unknown", owner, line: constraint.line)
       return nil
     }
     var second: AnyObject?
@@ -107,7 +110,8 @@ extension NSLayoutConstraint.Relation {
 
 extension NSLayoutConstraint.Attribute {
   fileprivate static let nibWords: [String: NSLayoutConstraint.Attribute] = [
-    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing,
     "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
     "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
     "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
