@@ -4,11 +4,14 @@ internal import Foundation
 /// Lays out every nib file and storyboard of some folders and compares the frames with those that the editor stored.
 ///
 ///     CellSnapNibs [--views] [--unknown] FOLDER…
+///     CellSnapNibs --pictures OUTPUT [--assets FOLDER] FOLDER…
 @main struct NibsCommand {
   @MainActor static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
     let listsViews = arguments.contains("--views")
     let listsUnknown = arguments.contains("--unknown")
+    let pictures = value(of: "--pictures", in: &arguments)
+    let assets = value(of: "--assets", in: &arguments)
     arguments.removeAll { $0.hasPrefix("--") }
     guard !arguments.isEmpty else {
       FileHandle.standardError.write(Data("Usage: Scripts/nibs [--views] [--unknown] FOLDER…\n".utf8))
@@ -24,6 +27,10 @@ internal import Foundation
     for path in paths {
       do throws(NibError) {
         let document = try NibDocument(bytes: DocumentPaths.bytes(of: path), path: path)
+        if let pictures {
+          for file in CellPictures(document, folder: pictures, assets: assets).write() { print(file) }
+          continue
+        }
         let comparison = DocumentComparison(document).compare()
         total.add(comparison)
         print(comparison.line(path))
@@ -33,6 +40,13 @@ internal import Foundation
         print("\(error)")
       }
     }
-    print(total.summary(ofDocuments: paths.count))
+    if pictures == nil { print(total.summary(ofDocuments: paths.count)) }
+  }
+
+  /// Removes an option with its value and returns the value.
+  private static func value(of option: String, in arguments: inout [String]) -> String? {
+    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
+    defer { arguments.removeSubrange(place...place + 1) }
+    return arguments[place + 1]
   }
 }

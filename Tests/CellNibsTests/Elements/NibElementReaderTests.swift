@@ -49,6 +49,13 @@ struct NibElementReaderTests {
     #expect(message(of: "<a><![CDATA[<!DOCTYPE b>]]></a>") == nil)
   }
 
+  @Test func `bytes that are not UTF-8 are refused`() {
+    let bytes = Array("<a b=\"".utf8) + [0xC6, 0x65] + Array("\"/>".utf8)
+    #expect(throws: NibError(path: "Cell.xib", reason: "it is not a text in UTF-8")) {
+      try NibElementReader(path: "Cell.xib").root(of: bytes)
+    }
+  }
+
   @Test func `a file with zero bytes is refused`() {
     #expect(message(of: "<a>\0</a>") == "Cell.xib: it contains zero bytes; nib files are texts in UTF-8")
   }

@@ -19,6 +19,14 @@ public import Foundation
     super.init()
   }
 
+  /// Creates a storyboard of a document that was read before.
+  init(_ file: NibFile) {
+    name = file.name
+    bundle = file.bundle
+    super.init()
+    self.file = file
+  }
+
   /// Returns the initial controller, or nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     file?.document.initialController.flatMap { controller(of: $0) }
