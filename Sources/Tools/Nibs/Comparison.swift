@@ -19,6 +19,8 @@ internal import UIKit
   private(set) var views = Count()
   private(set) var constrained = Count()
   private(set) var constrainedWithoutTexts = Count()
+  /// The texts in fonts that are not here, which are not compared.
+  private(set) var unmeasurable = 0
   /// The documents in which every view lies within half a point.
   private var documents = Count()
   private(set) var differences: [String] = []
@@ -32,6 +34,10 @@ internal import UIKit
         case .rect(let stored) = placed.object.values["frame"],
         placed.object.attributes["misplaced"] == nil, !isInCell(placed, root)
       else { continue }
+      if EditorFont.isMissing(in: placed.object) {
+        unmeasurable += 1
+        continue
+      }
       let frame = placed.view.frame
       let isEqual =
         zip(stored.sides, frame.sides).allSatisfy { abs($0 - $1) <= 0.5 + 1e-3 }
@@ -69,6 +75,7 @@ internal import UIKit
     views.add(other.views)
     constrained.add(other.constrained)
     constrainedWithoutTexts.add(other.constrainedWithoutTexts)
+    unmeasurable += other.unmeasurable
     documents.count(other.constrained.all == other.constrained.equal)
     causes.merge(other.causes, uniquingKeysWith: +)
     differences += other.differences
@@ -87,6 +94,7 @@ internal import UIKit
       views: \(views.text)
       constrained: \(constrained.text)
       constrained, no texts: \(constrainedWithoutTexts.text)
+      texts in fonts that are not here, left out: \(unmeasurable)
       differences:
       \(rows.joined(separator: "\n"))
       """

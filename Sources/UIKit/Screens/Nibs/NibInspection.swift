@@ -28,6 +28,13 @@ internal import CellDrawing
         isLast: true, isFollowedByRow: false, margin: TableMetrics.margin(width: width), separatorColor: nil,
         separatorInset: nil)
     }
+
+    /// Makes a cell keep a frame of its content view, whatever its accessory.
+    @MainActor package func giveContent(frame: CGRect) {
+      guard let cell = view as? UITableViewCell else { return }
+      cell.parts.contentFrame = frame
+      cell.setNeedsLayout()
+    }
   }
 
   private let file: NibFile
