@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A layout that determines where the elements of a collection view lie. It is meant to be subclassed.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NibConnectable {
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -112,4 +112,11 @@ public import Foundation
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
+
+  /// Sets a property of the class that a nib names. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+    try setStandardValue(value, forKey: key)
+  }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, NibConnectable {
   open var title: String? { didSet { didChange?() } }
   open var image: UIImage? { didSet { didChange?() } }
   /// The image on a phone in landscape orientation, or nil for `image`.
@@ -62,4 +62,11 @@ public import Foundation
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
+
+  /// Sets a property of the class that a nib names. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+    try setStandardValue(value, forKey: key)
+  }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The content of a navigation bar for a controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, NibConnectable {
   open var title: String? { didSet { didChange?() } }
   open var titleView: UIView? { didSet { didChange?() } }
   /// A line above the bar's buttons.
@@ -87,6 +87,13 @@ public import Foundation
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
+
+  /// Sets a property of the class that a nib names. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+    try setStandardValue(value, forKey: key)
+  }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 }
 
 extension UINavigationItem {

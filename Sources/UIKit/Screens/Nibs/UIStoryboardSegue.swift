@@ -3,7 +3,7 @@ internal import CellNibs
 public import Foundation
 
 /// A way from one controller of a storyboard to another. Unlike UIKit, only the app's own code performs it.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject, NibConnectable {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
@@ -27,6 +27,13 @@ public import Foundation
   open func perform() {
     handler()
   }
+
+  /// Sets a property of the class that a nib names. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+    try setStandardValue(value, forKey: key)
+  }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 }
 
 extension UIViewController {

@@ -3,7 +3,7 @@ public import Foundation
 /// A relation between an attribute of one item and an attribute of another, or a number.
 ///
 /// Unlike UIKit, an invalid constraint is reported and has no effect; UIKit raises an exception.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibConnectable {
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
   open private(set) var firstAttribute = Attribute.notAnAttribute
@@ -116,6 +116,13 @@ public import Foundation
     guard !path.hasPrefix("UIKit/") else { return nil }
     return "\(path.split(separator: "/").last.map(String.init) ?? path):\(line)"
   }
+
+  /// Sets a property of the class that a nib names. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+    try setStandardValue(value, forKey: key)
+  }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 }
 
 extension NSLayoutConstraint {

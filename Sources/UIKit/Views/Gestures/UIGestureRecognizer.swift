@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Unlike UIKit, no touch arrives by itself. Code that sets `state` performs the gesture, and the targets are
 /// called at once. The location of a gesture is the middle of the given touches, otherwise the middle of its view.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, NibConnectable {
   public internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true { didSet { if !isEnabled, state.isUnderWay { state = .cancelled } } }
@@ -120,6 +120,13 @@ public import Foundation
     touches = []
     state = .possible
   }
+
+  /// Sets a property of the class that a nib names. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+    try setStandardValue(value, forKey: key)
+  }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 }
 
 extension UIGestureRecognizer {

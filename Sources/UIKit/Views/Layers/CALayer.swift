@@ -2,7 +2,7 @@ package import CellDrawing
 public import Foundation
 
 /// A rectangle of content in a tree of layers.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, NibConnectable {
   // Swift checks each access to a property that another module could change for a conflicting access. So the
   // properties that each layout pass reads are internal, and other modules use getters.
   var geometry = LayerGeometry()
@@ -339,6 +339,11 @@ public import Foundation
   var viewAround: UIView? {
     uncountedSuperlayer?._withUnsafeGuaranteedRef { $0.uncountedView }?.takeUnretainedValue()
   }
+
+  /// Sets a property that a subclass adds. Returns false if there is none.
+  open func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool { false }
+
+  open func nibAction(named name: String) -> Selector? { nil }
 }
 
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {

@@ -19,7 +19,11 @@ internal import Foundation
   static func type(of object: NibObject, in file: NibFile) -> (NSObject.Type)? {
     let standard = standardType(of: object, in: file)
     guard let custom = object.customClass else { return standard }
-    guard let found = ClassIndex.type(named: custom.name, in: custom.module ?? file.module) else {
+    let module = custom.module ?? file.module
+    guard
+      let found = ClassIndex.type(named: custom.name, in: module)
+        ?? NibClassName.type(named: custom.name, in: module)
+    else {
       file.report(
         "there is no class \(custom.name); \(standard.map { "\($0)" } ?? "nothing") takes its place",
         at: object)

@@ -10,17 +10,8 @@ extension NibLoading {
   }
 
   private func set(_ attribute: NibPlan.Attribute, of object: NSObject) {
-    let keys = attribute.attribute.keyPath.split(separator: ".").map(String.init)
-    guard let last = keys.last else { return }
-    var target: AnyObject? = object
-    for key in keys.dropLast() { target = target.flatMap { NibPath.object(of: $0, key: key) } }
-    let problem: String?
-    if let target {
-      problem = NibPath.set(attribute.value, of: target, key: last)
-    } else {
-      problem = "there is no object at its key path"
-    }
-    guard let problem else { return }
+    guard let problem = NibPath.set(attribute.value, of: object, keyPath: attribute.attribute.keyPath)
+    else { return }
     report(
       "the runtime attribute \(attribute.attribute.keyPath) of \(type(of: object)) is not set: \(problem)",
       attribute.index, line: attribute.attribute.line)
@@ -88,7 +79,7 @@ extension NibLoading {
     let isFirstResponder = plan.responders.contains(connection.connection.destination)
     let target = isFirstResponder ? nil : destination(of: connection)
     guard isFirstResponder || target != nil else { return }
-    let known = (target as? any NibConnectable)?.nibAction(named: selector)
+    let known = target.flatMap { NibPath.action(named: selector, of: $0) }
     if target != nil, known == nil, let target {
       report(
         "\(type(of: target)) has no action \(selector)", connection.index, line: connection.connection.line)

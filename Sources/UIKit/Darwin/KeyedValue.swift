@@ -1,5 +1,3 @@
-internal import CellDrawing
-internal import CellNibs
 internal import Foundation
 
 /// A value that a nib gives to a property by its name.
@@ -17,6 +15,18 @@ public struct KeyedValue {
 
   init(_ value: Any?) {
     self.value = value
+  }
+
+  /// Creates a value from one of an app's code, where a number may be of any type.
+  init(keyed value: Any?) {
+    switch value {
+    case is Bool: self.init(value)
+    case let number as CGFloat: self.init(Double(number))
+    case let number as any BinaryInteger: self.init(Double(number))
+    case let number as any BinaryFloatingPoint: self.init(Double(number))
+    case let number as NSNumber: self.init(number.doubleValue)
+    default: self.init(value)
+    }
   }
 
   /// Returns the value as the property's type. Throws if it is of another type.
