@@ -14,6 +14,19 @@ public import Foundation
 
   open func nibAction(named name: String) -> Selector? { nil }
 
+  /// Sets a property by its name, and reports a property that is not there or that takes no such value.
+  ///
+  /// Unlike in Objective-C, only the properties that a nib can set are found.
+  open func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+
+  /// Sets a property of an object that the path leads to, such as `layer.cornerRadius`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let problem = NibPath.set(KeyedValue(keyed: value), of: self, keyPath: keyPath) else { return }
+    Diagnostics.report("\(keyPath) of \(type(of: self)) is not set: \(problem)")
+  }
+
   open var next: UIResponder? { nil }
 
   var observers: PropertyObservers?
