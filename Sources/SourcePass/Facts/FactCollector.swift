@@ -4,6 +4,7 @@ internal import SwiftSyntax
 final class FactCollector: ScopedVisitor {
   private let file: ParsedFile
   private var facts = FileFacts()
+  private var names: NibNames
 
   static func facts(of file: ParsedFile) -> FileFacts {
     let collector = FactCollector(file)
@@ -13,7 +14,28 @@ final class FactCollector: ScopedVisitor {
 
   private init(_ file: ParsedFile) {
     self.file = file
+    names = NibNames(path: file.path)
     super.init()
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    guard let scope, !node.isLocal else { return next }
+    let members = NibMembers(node.memberBlock, exposesMembers: scope.exposesMembers)
+    if !members.isEmpty {
+      facts.nibs.append(NibFact(owner: scope.name, isMarked: members.isMarked, functions: nil))
+    }
+    return next
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    guard let scope, let members = NibMembers(node, in: scope) else { return next }
+    let functions = NibFunctions(
+      name: names.next(for: scope.name), setsValues: !members.values.isEmpty,
+      findsActions: !members.actions.isEmpty, path: file.path, conditions: conditions(around: node))
+    facts.nibs.append(NibFact(owner: scope.name, isMarked: members.isMarked, functions: functions))
+    return next
   }
 
   override func enter(_ scope: TypeScope) {
@@ -97,14 +119,16 @@ extension FunctionSignatureSyntax {
 }
 
 /// Returns the conditions of the `#if` blocks around a node, from the outside in. They are as the pass leaves
-/// them, or as they are written.
-func conditions(around node: some SyntaxProtocol, passes: Bool = true) -> [String] {
+/// them, or as they are written. Blocks around `body` do not count.
+func conditions(
+  around node: some SyntaxProtocol, within body: MemberBlockSyntax? = nil, passes: Bool = true
+) -> [String] {
   func text(_ condition: ExprSyntax) -> String {
     passes ? PassedCondition.text(of: condition) : condition.trimmedDescription.onOneLine
   }
   var found: [String] = []
   var next = node.parent
-  while let current = next {
+  while let current = next, current.id != body?.id {
     if let clause = current.as(IfConfigClauseSyntax.self),
       let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
     {

@@ -5,6 +5,7 @@ struct FileFacts: Codable, Hashable, Sendable {
   /// The types that types and their extensions say they inherit from or conform to.
   var inheritances: [InheritanceFact] = []
   var initializers: [InitializerFact] = []
+  var nibs: [NibFact] = []
   /// The names of stored and computed properties, which may hold closures.
   var properties: Set<String> = []
 }

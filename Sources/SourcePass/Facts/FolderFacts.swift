@@ -1,5 +1,5 @@
-/// The kind of a class's `init()`: the first one in the class's lineage, or one that overrides an ancestor's.
-enum OwnInitializer {
+/// The place of a class's member in the class's lineage: it is the first one, or overrides an ancestor's.
+enum LineagePlace {
   case first
   case overriding
 }
@@ -14,12 +14,13 @@ struct FolderFacts: Codable, Hashable, Sendable {
   /// The members of extensions that their class can call, by owner.
   private var membersOfExtensions: [String: [MemberFact]] = [:]
   private var properties: Set<String> = []
-  private var conformances: [String: Set<String>] = [:]
+  private(set) var conformances: [String: Set<String>] = [:]
   private var optionalMethods: Set<Signature> = []
   /// The methods that a class may leave out and that return a value, with the protocols that require them.
   private var askingProtocols: [Signature: Set<String>] = [:]
   private var overrides: [Signature: Set<String>] = [:]
-  private var initializers: [String: [InitializerFact]] = [:]
+  private(set) var initializers: [String: [InitializerFact]] = [:]
+  private(set) var nibs: [String: [NibFact]] = [:]
 
   init(_ files: [FileFacts]) {
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
@@ -39,6 +40,9 @@ struct FolderFacts: Codable, Hashable, Sendable {
     for fact in files.flatMap(\.initializers) {
       initializers[type(fact.owner)?.name ?? fact.owner, default: []].append(fact)
     }
+    for fact in files.flatMap(\.nibs) {
+      nibs[type(fact.owner)?.name ?? fact.owner, default: []].append(fact)
+    }
     for fact in files.flatMap(\.inheritances) {
       conformances[type(fact.owner)?.name ?? fact.owner, default: []].formUnion(fact.names)
     }
@@ -55,7 +59,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
   }
 
   /// Returns the names of the class and of its superclasses, as far as they are known.
-  private func lineage(of name: String) -> [String] {
+  func lineage(of name: String) -> [String] {
     var names: [String] = []
     var seen: Set<String> = []
     var next = type(name)
@@ -66,28 +70,6 @@ struct FolderFacts: Codable, Hashable, Sendable {
         .first { $0.kind == .classType }
     }
     return names.isEmpty ? [name] : names
-  }
-
-  /// Returns the kind of the `init()`, own or inherited, of a class that descends from a UIKit class. Nil where
-  /// it has none.
-  func ownInitializer(of owner: String) -> OwnInitializer? {
-    let names = lineage(of: owner)
-    guard let superclass = names.last.flatMap({ type($0)?.inherited.first }),
-      superclass.hasPrefix("UI") || superclass.hasPrefix("CA") && superclass.hasSuffix("Layer")
-    else { return nil }
-    // After the first class that has an `init()`, each class has one as long as it adds no designated
-    // initializer.
-    var found: OwnInitializer?
-    for name in names.reversed() {
-      let own = initializers[name] ?? []
-      let inherits = found != nil && !own.contains(where: \.isDesignated)
-      if own.contains(where: \.takesNothing) || inherits {
-        found = found == nil ? .first : .overriding
-      } else if name == owner {
-        return nil
-      }
-    }
-    return found
   }
 
   /// Returns the member that a selector names, searched in the class and its superclasses.

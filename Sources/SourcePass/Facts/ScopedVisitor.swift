@@ -133,3 +133,11 @@ extension TokenSyntax {
   /// The name without the back quotes around a keyword.
   var identifierText: String { identifier?.name ?? text }
 }
+
+extension ClassDeclSyntax {
+  /// Whether the class is inside of code, where no document can name it.
+  var isLocal: Bool {
+    enclosing(CodeBlockSyntax.self) != nil || enclosing(ClosureExprSyntax.self) != nil
+      || enclosing(AccessorBlockSyntax.self) != nil
+  }
+}
