@@ -9,7 +9,7 @@ let package = Package(
     .target(
       name: "Cards",
       dependencies: [.product(name: "UIKit", package: "CellSnap")],
-      resources: [.copy("Contacts"), .copy("PriceCard.xib")],
+      resources: [.copy("Nibs")],
       plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
     .executableTarget(
       name: "snapshots",

@@ -5,8 +5,8 @@ extension UITableView {
   static let tableViewNibSettings = NibSettings(UITableView.self) {
     $0.number("rowHeight") { $0.rowHeight = $1 }
     $0.number("estimatedRowHeight") { $0.estimatedRowHeight = $1 }
-    $0.number("sectionHeaderHeight") { $0.sectionHeaderHeight = $1 }
-    $0.number("sectionFooterHeight") { $0.sectionFooterHeight = $1 }
+    $0.number("sectionHeaderHeight") { if !$0.isEditorsHeight($1) { $0.sectionHeaderHeight = $1 } }
+    $0.number("sectionFooterHeight") { if !$0.isEditorsHeight($1) { $0.sectionFooterHeight = $1 } }
     $0.number("estimatedSectionHeaderHeight") { $0.estimatedSectionHeaderHeight = $1 }
     $0.number("estimatedSectionFooterHeight") { $0.estimatedSectionFooterHeight = $1 }
     $0.choice(
@@ -53,6 +53,11 @@ extension UITableView {
       view.prefetchDataSource = source
     }
   }
+
+  /// Whether a height of headers or footers is the one that the editor writes in every table of the style.
+  ///
+  /// With it, as with automatic heights, a section without a header has none. Unlike UIKit, the property stays automatic.
+  private func isEditorsHeight(_ height: CGFloat) -> Bool { height == 22 || height == (style == .plain ? 28 : 18) }
 
   /// The style that a nib writes, or else the plain one.
   static func style(_ coder: NSCoder) -> Style {

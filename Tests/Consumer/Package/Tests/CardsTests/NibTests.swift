@@ -37,7 +37,8 @@ import UIKit
   }
 
   @Test func `a constraint is an outlet and keeps its identifier`() throws {
-    let constraint = try #require(try cell().detailHeight)
+    let cell = try cell()
+    let constraint = try #require(cell.detailHeight)
     #expect(constraint.identifier == "detailHeight")
     #expect(constraint.constant == 24)
     #expect(constraint.isActive)
