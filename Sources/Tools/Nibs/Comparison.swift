@@ -19,6 +19,8 @@ internal import UIKit
   private(set) var views = Count()
   private(set) var constrained = Count()
   private(set) var constrainedWithoutTexts = Count()
+  /// The texts in fonts that are not here, which are not compared.
+  private(set) var unmeasurable = 0
   /// The documents in which every view lies within half a point.
   private var documents = Count()
   private(set) var differences: [String] = []
@@ -28,9 +30,14 @@ internal import UIKit
   /// Adds the views of a root below it.
   mutating func add(_ root: NibInspection.Root, scale: CGFloat) {
     for placed in root.views {
-      guard placed.parent != nil, placed.object.id != nil, case .rect(let stored) = placed.object.values["frame"],
+      guard placed.parent != nil, placed.object.id != nil,
+        case .rect(let stored) = placed.object.values["frame"],
         placed.object.attributes["misplaced"] == nil, !isInCell(placed, root)
       else { continue }
+      if EditorFont.isMissing(in: placed.object) {
+        unmeasurable += 1
+        continue
+      }
       let frame = placed.view.frame
       let isEqual =
         zip(stored.sides, frame.sides).allSatisfy { abs($0 - $1) <= 0.5 + 1e-3 }
@@ -49,8 +56,12 @@ internal import UIKit
 
   /// Whether the view is a standard part of a cell that the cell lays out.
   private func isInCell(_ placed: NibInspection.Placed, _ root: NibInspection.Root) -> Bool {
-    guard let style = root.object.attributes["style"], style.hasPrefix("IBUITableViewCellStyle") else { return false }
-    return ["textLabel", "detailTextLabel", "imageView"].contains { root.object.attributes[$0] == placed.object.id }
+    guard let style = root.object.attributes["style"], style.hasPrefix("IBUITableViewCellStyle") else {
+      return false
+    }
+    return ["textLabel", "detailTextLabel", "imageView"].contains {
+      root.object.attributes[$0] == placed.object.id
+    }
   }
 
   private func cause(_ placed: NibInspection.Placed, _ stored: CGRect, _ frame: CGRect) -> String {
@@ -64,6 +75,7 @@ internal import UIKit
     views.add(other.views)
     constrained.add(other.constrained)
     constrainedWithoutTexts.add(other.constrainedWithoutTexts)
+    unmeasurable += other.unmeasurable
     documents.count(other.constrained.all == other.constrained.equal)
     causes.merge(other.causes, uniquingKeysWith: +)
     differences += other.differences
@@ -74,12 +86,15 @@ internal import UIKit
   }
 
   func summary(ofDocuments count: Int) -> String {
-    let rows = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(25).map { "  \($0.value) \($0.key)" }
+    let rows = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(25).map {
+      "  \($0.value) \($0.key)"
+    }
     return """
       documents: \(documents.text)
       views: \(views.text)
       constrained: \(constrained.text)
       constrained, no texts: \(constrainedWithoutTexts.text)
+      texts in fonts that are not here, left out: \(unmeasurable)
       differences:
       \(rows.joined(separator: "\n"))
       """

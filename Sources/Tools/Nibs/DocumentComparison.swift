@@ -50,7 +50,8 @@ internal import UIKit
   }
 
   /// Compares the prototypes and static cells in an object, each as a root of its own.
-  private func compareCells(in object: NibObject, _ inspection: NibInspection, _ comparison: inout Comparison) {
+  private func compareCells(in object: NibObject, _ inspection: NibInspection, _ comparison: inout Comparison)
+  {
     let sections = object.lists["sections"] ?? []
     let isTable = object.element == "tableView"
     let supplementary = object.children.filter { $0.element == "collectionReusableView" }
@@ -74,15 +75,16 @@ internal import UIKit
   /// Lays a root out at its stored size.
   private func place(_ root: NibInspection.Root, insets: UIEdgeInsets) {
     guard case .rect(let frame) = root.object.values["frame"] else { return }
-    if document.toolsVersion < 14000, let cell = root.view as? UITableViewCell {
-      cell.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-      cell.contentView.layoutMargins = cell.layoutMargins
+    if let cell = EditorCell(root, in: document) {
+      cell.giveMargins()
+      cell.holdContent()
     }
     for placed in root.views {
-      let size = placed.object.id.flatMap { document.designableSizes[$0] }
-      PlaceholderSize(placed.object, designable: size)?.give(to: placed.view)
-      // The editor shows a spinner at rest.
-      if let spinner = placed.view as? UIActivityIndicatorView, placed.object.attributes["hidden"] == nil {
+      EditorContent(placed, in: document)?.give(to: placed.view)
+      // The editor shows a spinner at rest, although the app hides it.
+      if let spinner = placed.view as? UIActivityIndicatorView,
+        placed.object.attributes["hidden"] == nil || placed.object.attributes["hidesWhenStopped"] == "YES"
+      {
         spinner.hidesWhenStopped = false
         spinner.isHidden = false
       }
@@ -94,40 +96,5 @@ internal import UIKit
     window.addSubview(root.view)
     window.layoutIfNeeded()
     root.view.layoutIfNeeded()
-  }
-}
-
-/// The size of a view's content that only the editor knows.
-private struct PlaceholderSize {
-  private let width: CGFloat?
-  private let height: CGFloat?
-
-  init?(_ object: NibObject, designable: CGSize?) {
-    var size = designable
-    if case .size(let written) = object.values["intrinsicContentSize"] { size = written }
-    width = object.attributes["placeholderIntrinsicWidth"].flatMap(Double.init).map { CGFloat($0) } ?? size?.width
-    height = object.attributes["placeholderIntrinsicHeight"].flatMap(Double.init).map { CGFloat($0) } ?? size?.height
-    if width == nil, height == nil { return nil }
-  }
-
-  /// Holds the view at the size as its content would, with its own priorities.
-  @MainActor func give(to view: UIView) {
-    if let width { hold(view.widthAnchor, width, view, .horizontal) }
-    if let height { hold(view.heightAnchor, height, view, .vertical) }
-    // The size takes the place of the content's own.
-    for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, width), (.vertical, height)] where length != nil {
-      view.setContentHuggingPriority(UILayoutPriority(0.01), for: axis)
-      view.setContentCompressionResistancePriority(UILayoutPriority(0.01), for: axis)
-    }
-  }
-
-  @MainActor private func hold(
-    _ anchor: NSLayoutDimension, _ length: CGFloat, _ view: UIView, _ axis: NSLayoutConstraint.Axis
-  ) {
-    let smallest = anchor.constraint(greaterThanOrEqualToConstant: length)
-    smallest.priority = view.contentCompressionResistancePriority(for: axis)
-    let largest = anchor.constraint(lessThanOrEqualToConstant: length)
-    largest.priority = view.contentHuggingPriority(for: axis)
-    NSLayoutConstraint.activate([smallest, largest])
   }
 }

@@ -23,7 +23,7 @@ struct EditorDevice {
       case "retina5_9": (375, 812, 3, tools < 20000 ? 44 : 50, 34)
       case "retina6_1": (414, 896, 2, tools < 20000 ? 44 : 48, 34)
       case "retina6_5": (414, 896, 3, 44, 34)
-      case "retina6_0": (390, 844, 3, 44, 34)
+      case "retina6_0": (390, 844, 3, tools < 20000 ? 44 : 47, 34)
       case "retina6_7": (428, 926, 3, 44, 34)
       case "retina6_12": (393, 852, 3, 59, 34)
       case "retina6_3": (402, 874, 3, 59, 34)
@@ -39,7 +39,8 @@ struct EditorDevice {
     self.scale = scale
     let side: CGFloat = isLandscape && bottom == 34 ? 44 : 0
     safeArea = UIEdgeInsets(
-      top: isLandscape && width < 700 ? 0 : top, left: side, bottom: isLandscape && bottom == 34 ? 21 : bottom,
+      top: isLandscape && width < 700 ? 0 : top, left: side,
+      bottom: isLandscape && bottom == 34 ? 21 : bottom,
       right: side)
     version = tools < 24000 ? .iOS18 : .iOS26
   }

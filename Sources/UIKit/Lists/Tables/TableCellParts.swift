@@ -13,6 +13,8 @@ import Foundation
   /// The style of the table for which the cell was created.
   var tableStyle: UITableView.Style?
   var separatorInset: UIEdgeInsets?
+  /// The frame that the content view keeps in a comparison, or nil for the frame beside the accessory.
+  var contentFrame: CGRect?
   var hasOwnBackground = false
   var selected = CellFlag()
   var highlighted = CellFlag()

@@ -11,7 +11,9 @@ extension UITableViewCell {
       view.frame = bounds
     }
     let end = layoutAccessory()
-    let content = mirrored(CGRect(x: 0, y: 0, width: max(end, 0), height: bounds.height), in: bounds.width)
+    let content =
+      parts.contentFrame
+      ?? mirrored(CGRect(x: 0, y: 0, width: max(end, 0), height: bounds.height), in: bounds.width)
     if contentView.frame != content { contentView.frame = content }
     layoutStandardParts()
     layoutContentConfiguration()

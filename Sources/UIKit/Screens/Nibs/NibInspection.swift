@@ -28,6 +28,13 @@ internal import CellDrawing
         isLast: true, isFollowedByRow: false, margin: TableMetrics.margin(width: width), separatorColor: nil,
         separatorInset: nil)
     }
+
+    /// Makes a cell keep a frame of its content view, whatever its accessory.
+    @MainActor package func giveContent(frame: CGRect) {
+      guard let cell = view as? UITableViewCell else { return }
+      cell.parts.contentFrame = frame
+      cell.setNeedsLayout()
+    }
   }
 
   private let file: NibFile
@@ -46,7 +53,9 @@ internal import CellDrawing
     guard let written = main.child("view") else { return nil }
     let plan = NibPlan([main], in: file, traits: .current)
     let loading = NibLoading(plan, owner: nil)
-    guard let controller = plan.roots.first.flatMap({ loading.make($0) }) as? UIViewController else { return nil }
+    guard let controller = plan.roots.first.flatMap({ loading.make($0) }) as? UIViewController else {
+      return nil
+    }
     controller.nibScene = nil
     return made(written, owner: controller) { [weak controller] id in
       if id == main.id { return controller }
