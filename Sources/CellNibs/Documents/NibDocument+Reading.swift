@@ -36,7 +36,8 @@ extension NibDocument {
     for element in root.list("scenes") where element.name == "scene" {
       let objects = element.list("objects").map { NibObject($0) }
       scenes.append(
-        NibScene(objects: objects.filter { !$0.isPlaceholder }, placeholders: objects.filter(\.isPlaceholder)))
+        NibScene(objects: objects.filter { !$0.isPlaceholder }, placeholders: objects.filter(\.isPlaceholder))
+      )
     }
     for child in root.children where !Self.known.contains(child.name) {
       faults.append(
@@ -46,7 +47,10 @@ extension NibDocument {
 
   /// The children of a document. The editor alone reads those that are not read here.
   private static let known: Set<String> = [
-    "device", "dependencies", "objects", "scenes", "resources", "customFonts", "designables", "adaptation", "color",
-    "inferredMetricsTieBreakers", "simulatedMetricsContainer", "classes", "accessibility", "point", "customCommonModules",
+    "device", "dependencies", "objects", "scenes", "resources", "customFonts", "designables", "adaptation",
+    "color",
+    "inferredMetricsTieBreakers", "simulatedMetricsContainer", "classes", "accessibility", "point",
+    "customCommonModules",
+    "accessibilityOverrides",
   ]
 }

@@ -54,7 +54,7 @@ extension UIButton.ButtonType {
   ]
 }
 
-/// What a nib says of a button in one state.
+/// The titles, colours and images that a nib gives a button in one state.
 @MainActor private struct ButtonState {
   private let state: UIControl.State
   private let title: String?

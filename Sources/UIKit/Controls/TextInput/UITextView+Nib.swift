@@ -11,10 +11,13 @@ extension UITextView {
     $0.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
     $0.text("text") { $0.text = $1 }
     $0.attributedText("attributedText") { $0.attributedText = $1 }
-    $0.custom(["dataDetectorType"]) { part in
-      guard case .flags(let words) = part.object.values["dataDetectorType"], !words.isEmpty else { return nil }
+    $0.custom(["dataDetectorTypes"]) { part in
+      guard case .flags(let words) = part.object.values["dataDetectorTypes"], !words.isEmpty else {
+        return nil
+      }
       let all: [(String, UIDataDetectorTypes)] = [
-        ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+        ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+        ("calendarEvent", .calendarEvent),
       ]
       let types = all.reduce(into: UIDataDetectorTypes()) { if words.contains($1.0) { $0.formUnion($1.1) } }
       return { view, _ in view.dataDetectorTypes = types }

@@ -22,7 +22,7 @@ public import Foundation
     (coder as? NibCoder)?.decode(into: self)
   }
 
-  /// What a storyboard says of the controller's view and segues, or nil.
+  /// The description of the controller's view and segues in its storyboard, or nil.
   var nibScene: NibSceneController?
 
   class var nibMembers: NibMembers { NibMembers().adding(viewControllerNibSettings) }

@@ -2,7 +2,7 @@ internal import CellDrawing
 internal import CellNibs
 internal import Foundation
 
-/// What a storyboard says of a controller beside its properties: its view, its segues and its place in the storyboard.
+/// The parts of a storyboard's controller beside its properties: its view, its segues and its place in the storyboard.
 @MainActor final class NibSceneController {
   weak var storyboard: UIStoryboard?
   /// Keeps the storyboard alive as long as one of its controllers.

@@ -21,7 +21,8 @@ internal import Foundation
     guard let custom = object.customClass else { return standard }
     guard let found = ClassIndex.type(named: custom.name, in: custom.module ?? file.module) else {
       file.report(
-        "there is no class \(custom.name); \(standard.map { "\($0)" } ?? "nothing") takes its place", at: object)
+        "there is no class \(custom.name); \(standard.map { "\($0)" } ?? "nothing") takes its place",
+        at: object)
       return standard
     }
     guard let type = found as? NSObject.Type, standard.map({ type.isSubclass(of: $0) }) ?? true else {
@@ -33,12 +34,19 @@ internal import Foundation
     return type
   }
 
+  /// Whether the class of an element is not there, so that a plain view takes its place.
+  static func isMissing(_ element: String) -> Bool {
+    guard let name = names[element] else { return element != "customObject" }
+    return !(ClassIndex.type(named: name, in: "UIKit") is NSObject.Type)
+  }
+
   private static func standardType(of object: NibObject, in file: NibFile) -> (NSObject.Type)? {
     if object.element == "customObject" { return object.customClass == nil ? NSObject.self : nil }
     guard let name = names[object.element] else {
       let isView = object.lists["subviews"] != nil || object.values["frame"] != nil
       file.report(
-        "the element \(object.element) is unknown" + (isView ? "; a plain view takes its place" : ""), at: object)
+        "the element \(object.element) is unknown" + (isView ? "; a plain view takes its place" : ""),
+        at: object)
       return isView ? UIView.self : nil
     }
     if let found = ClassIndex.type(named: name, in: "UIKit") as? NSObject.Type { return found }
@@ -50,20 +58,25 @@ internal import Foundation
   private static let names: [String: String] = [
     "view": "UIView", "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
     "containerView": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
-    "stackView": "UIStackView", "scrollView": "UIScrollView", "textField": "UITextField", "textView": "UITextView",
+    "stackView": "UIStackView", "scrollView": "UIScrollView", "textField": "UITextField",
+    "textView": "UITextView",
     "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper", "progressView": "UIProgressView",
     "pageControl": "UIPageControl", "segmentedControl": "UISegmentedControl", "datePicker": "UIDatePicker",
     "pickerView": "UIPickerView", "activityIndicatorView": "UIActivityIndicatorView",
     "visualEffectView": "UIVisualEffectView", "searchBar": "UISearchBar", "tableView": "UITableView",
     "tableViewCell": "UITableViewCell", "collectionView": "UICollectionView",
     "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
-    "collectionViewFlowLayout": "UICollectionViewFlowLayout", "collectionViewLayout": "UICollectionViewLayout",
+    "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+    "collectionViewLayout": "UICollectionViewLayout",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
     "navigationItem": "UINavigationItem", "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
     "refreshControl": "UIRefreshControl", "window": "UIWindow", "control": "UIControl",
-    "tapGestureRecognizer": "UITapGestureRecognizer", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
-    "longPressGestureRecognizer": "UILongPressGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
-    "pinchGestureRecognizer": "UIPinchGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "tapGestureRecognizer": "UITapGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
     "rotationGestureRecognizer": "UIRotationGestureRecognizer",
     "gestureRecognizer": "UIGestureRecognizer", "viewController": "UIViewController",
     "tableViewController": "UITableViewController", "collectionViewController": "UICollectionViewController",
@@ -71,7 +84,8 @@ internal import Foundation
     "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
     "searchDisplayController": "UISearchDisplayController", "mapView": "MKMapView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView",
-    "arscnView": "ARSCNView", "hostingController": "UIViewController", "viewControllerPlaceholder": "UIViewController",
+    "arscnView": "ARSCNView", "hostingController": "UIViewController",
+    "viewControllerPlaceholder": "UIViewController",
   ]
 }
 

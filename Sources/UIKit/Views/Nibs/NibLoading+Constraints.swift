@@ -20,11 +20,14 @@ extension NibLoading {
 
   private func made(_ constraint: NibConstraint, owner: Int) -> NSLayoutConstraint? {
     guard let first = item(constraint.firstItem, owner: owner) else {
-      report("the item \(constraint.firstItem ?? "") of a constraint is not in the file", owner, line: constraint.line)
+      report(
+        "the item \(constraint.firstItem ?? "") of a constraint is not in the file", owner,
+        line: constraint.line)
       return nil
     }
     guard let attribute = NSLayoutConstraint.Attribute.nibWords[constraint.firstAttribute] else {
-      report("the attribute \(constraint.firstAttribute) of a constraint is unknown", owner, line: constraint.line)
+      report(
+        "the attribute \(constraint.firstAttribute) of a constraint is unknown", owner, line: constraint.line)
       return nil
     }
     var second: AnyObject?
@@ -64,8 +67,11 @@ extension NibLoading {
     return (found as? UIView)?.nibConstraintItem ?? found
   }
 
-  /// Returns the standard distance: 20 points to an edge of the superview, and 8 between siblings.
+  /// Returns the standard distance: 20 points to an edge of the superview or its safe area, and 8 between siblings. The
+  /// guides at a controller's bars count as siblings.
   private func standardSpacing(of constraint: NSLayoutConstraint) -> CGFloat {
+    let kinds = [constraint.firstItem, constraint.secondItem].compactMap { ($0 as? UILayoutGuide)?.kind }
+    if kinds.contains(.top) || kinds.contains(.bottom) { return 8 }
     let views = [constraint.firstItem, constraint.secondItem].map { item in
       item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
@@ -107,7 +113,8 @@ extension NSLayoutConstraint.Relation {
 
 extension NSLayoutConstraint.Attribute {
   fileprivate static let nibWords: [String: NSLayoutConstraint.Attribute] = [
-    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing,
     "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
     "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
     "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,

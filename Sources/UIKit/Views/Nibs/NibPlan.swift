@@ -77,7 +77,8 @@ internal import Foundation
     parts[index].actions = actions
     reportUnknown(in: object, known: names)
     for attribute in object.runtimeAttributes {
-      attributes.append(Attribute(index: index, attribute: attribute, value: value(of: attribute, at: object)))
+      attributes.append(
+        Attribute(index: index, attribute: attribute, value: value(of: attribute, at: object)))
     }
     connections += object.connections.map { Connection(index: index, connection: $0) }
     let excluded = excluded(by: object)
@@ -88,6 +89,8 @@ internal import Foundation
   }
 
   private func reportUnknown(in object: NibObject, known: Set<String>) {
+    // The missing class is reported, and what the document says of its properties is of no use.
+    if NibClasses.isMissing(object.element) { return }
     for name in object.attributes.keys.sorted() where !known.contains(name) {
       file.report("the attribute \(name) is unknown", at: object)
     }
@@ -97,8 +100,10 @@ internal import Foundation
     for name in object.lists.keys.sorted() where !known.contains(name) {
       file.report("the list \(name) is unknown", at: object)
     }
-    for child in object.children where !known.contains(child.key ?? child.element) && !known.contains(child.element) {
-      file.report("the element \(child.element)\(child.key.map { " with the key \($0)" } ?? "") is unknown", at: object)
+    for child in object.children
+    where !known.contains(child.key ?? child.element) && !known.contains(child.element) {
+      file.report(
+        "the element \(child.element)\(child.key.map { " with the key \($0)" } ?? "") is unknown", at: object)
     }
   }
 }

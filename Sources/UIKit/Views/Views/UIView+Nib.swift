@@ -15,7 +15,8 @@ extension UIView {
     // A view with a fixed frame has no constraints, and the compiler places it by its frame and its mask.
     $0.custom(["translatesAutoresizingMaskIntoConstraints", "fixedFrame"]) { part in
       let attributes = part.object.attributes
-      guard attributes["translatesAutoresizingMaskIntoConstraints"] == "NO", attributes["fixedFrame"] != "YES" else {
+      guard attributes["translatesAutoresizingMaskIntoConstraints"] == "NO", attributes["fixedFrame"] != "YES"
+      else {
         return nil
       }
       return { view, _ in view.translatesAutoresizingMaskIntoConstraints = false }
@@ -30,7 +31,9 @@ extension UIView {
     $0.flag("multipleTouchEnabled") { $0.isMultipleTouchEnabled = $1 }
     $0.flag("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
     $0.flag("clearsContextBeforeDrawing") { $0.clearsContextBeforeDrawing = $1 }
-    $0.choice("semanticContentAttribute", UISemanticContentAttribute.nibWords) { $0.semanticContentAttribute = $1 }
+    $0.choice("semanticContentAttribute", UISemanticContentAttribute.nibWords) {
+      $0.semanticContentAttribute = $1
+    }
     $0.number("horizontalHuggingPriority") {
       $0.setContentHuggingPriority(UILayoutPriority(Float($1)), for: .horizontal)
     }
@@ -56,8 +59,11 @@ extension UIView {
     $0.each("subviews", UIView.self) { $0.addNibSubview($1) }
     // The sizes are the editor's only. Key commands and identifiers of restoration change no picture.
     $0.known(
-      "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "intrinsicContentSize", "restorationIdentifier",
-      "customSize", "tableViewCell", "freeformSize", "canvasLocation", "gestureRecognizers", "contentStretch", "focusGroupIdentifier", "layoutMarginsFollowReadableWidth", "interfaceStyle",
+      "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "intrinsicContentSize",
+      "restorationIdentifier",
+      "customSize", "tableViewCell", "freeformSize", "canvasLocation", "simulatedAppContext", "animations",
+      "frameInset", "gestureRecognizers", "contentStretch", "focusGroupIdentifier",
+      "layoutMarginsFollowReadableWidth", "interfaceStyle",
       "toolTip", "largeContentTitle", "showsLargeContentViewer", "scalesLargeContentImage")
     $0.key("hidden") { $0.isHidden = $1 }
     $0.key("isHidden") { $0.isHidden = $1 }
@@ -84,7 +90,8 @@ extension UIView {
 extension UIView.AutoresizingMask {
   fileprivate static let nibWords: [String: UIView.AutoresizingMask] = [
     "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight, "flexibleMinX": .flexibleLeftMargin,
-    "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
+    "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
+    "flexibleMaxY": .flexibleBottomMargin,
   ]
 }
 
