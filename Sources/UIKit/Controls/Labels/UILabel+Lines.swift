@@ -18,6 +18,7 @@ extension UILabel {
     }
     var defaults = TextDefaults(
       font: shownFont, color: style.textColor, paragraph: style.paragraph, shadow: shadow)
+    defaults.usesStyleLeading = true
     if adjustsFontForContentSizeCategory {
       defaults.contentSizeCategory = .specified(traits.preferredContentSizeCategory)
     }

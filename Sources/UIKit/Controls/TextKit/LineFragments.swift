@@ -27,7 +27,8 @@ struct LineFragments {
     let width = limited ? max(size.width - 2 * padding, 0) : .infinity
     let isTruncating = lineLimit > 0 && lineBreak.cutsText
     laidOut = LaidOutText(
-      AttributedText(text, traits: UITraitCollection.current),
+      AttributedText(
+        text, defaults: TextDefaults(usesStyleLeading: true), traits: UITraitCollection.current),
       in: TextFrame(
         width: width, lineLimit: max(lineLimit, 0), lineBreak: isTruncating ? LineBreak(lineBreak) : nil,
         layoutDirection: LayoutDirection(UITraitCollection.current.layoutDirection),

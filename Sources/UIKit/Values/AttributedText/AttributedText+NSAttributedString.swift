@@ -9,6 +9,8 @@ struct TextDefaults {
   var color = UIColor.black
   var paragraph = NSParagraphStyle.Values()
   var shadow: TextShadow?
+  /// Whether a text style's space between lines counts.
+  var usesStyleLeading = false
   /// The content size category to adjust fonts of a text style to, or nil to keep the fonts.
   var contentSizeCategory: UIContentSizeCategory?
 }
