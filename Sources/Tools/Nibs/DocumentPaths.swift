@@ -10,7 +10,9 @@ enum DocumentPaths {
     return names.filter(isDocument).sorted().map { path + "/" + $0 }
   }
 
-  private static func isDocument(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+  private static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+  }
 
   static func bytes(of path: String) throws(NibError) -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path) else {

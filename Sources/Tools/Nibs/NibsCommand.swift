@@ -6,19 +6,21 @@ internal import Foundation
 ///     CellSnapNibs [--views] [--unknown] FOLDER…
 @main struct NibsCommand {
   @MainActor static func main() {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    let listsViews = arguments.contains("--views")
-    let listsUnknown = arguments.contains("--unknown")
-    arguments.removeAll { $0.hasPrefix("--") }
-    guard !arguments.isEmpty else {
-      FileHandle.standardError.write(Data("Usage: Scripts/nibs [--views] [--unknown] FOLDER…\n".utf8))
-      exit(64)
+    do throws(NibsUsageError) {
+      run(try NibsOptions(CommandLine.arguments.dropFirst()))
+    } catch {
+      end("\(error)", code: 64)
     }
-    let paths = arguments.flatMap(DocumentPaths.all(in:))
-    guard !paths.isEmpty else {
-      FileHandle.standardError.write(
-        Data("\(arguments.joined(separator: ", ")): there is no .xib or .storyboard file\n".utf8))
-      exit(66)
+  }
+
+  @MainActor private static func run(_ options: NibsOptions) {
+    var paths: [String] = []
+    for path in options.paths {
+      let found = DocumentPaths.all(in: path)
+      if found.isEmpty {
+        end("\(path): there is no .xib or .storyboard file; name a folder with some", code: 66)
+      }
+      paths += found
     }
     var total = Comparison()
     for path in paths {
@@ -27,12 +29,17 @@ internal import Foundation
         let comparison = DocumentComparison(document).compare()
         total.add(comparison)
         print(comparison.line(path))
-        if listsViews { for difference in comparison.differences { print("    \(difference)") } }
-        if listsUnknown { for message in comparison.messages { print("    \(message)") } }
+        if options.listsViews { for difference in comparison.differences { print("    \(difference)") } }
+        if options.listsUnknown { for message in comparison.messages { print("    \(message)") } }
       } catch {
         print("\(error)")
       }
     }
     print(total.summary(ofDocuments: paths.count))
+  }
+
+  private static func end(_ line: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+    exit(code)
   }
 }

@@ -13,7 +13,9 @@ struct SceneBars {
 
   init(_ document: NibDocument) {
     let controllers = document.scenes.compactMap(\.main)
-    let byID = Dictionary(controllers.compactMap { object in object.id.map { ($0, object) } }) { first, _ in first }
+    let byID = Dictionary(controllers.compactMap { object in object.id.map { ($0, object) } }) { first, _ in
+      first
+    }
     for controller in controllers {
       guard let id = controller.id else { continue }
       if controller.element == "tabBarController" {
