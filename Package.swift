@@ -177,7 +177,7 @@ func tests(
     .executableTarget(
       name: "CellSnapFuzzing",
       dependencies: [
-        "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellSnapshots",
+        "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellNibs", "CellSnapshots",
         "CellSnapSocialFeed",
         "CellSnapSourcePass", "UIKit",
       ],

@@ -4,7 +4,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct EntryFindingsTests {
+@MainActor struct EntryFindingsTests {
   private let pale = Entry("Notes") { NotesController(PaleTextCell.self) }
 
   @Test func `a fault is found`() throws {

@@ -6,7 +6,7 @@ import UIKit
 @testable import CellScrolling
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct ScrollOmissionTests {
+@MainActor struct ScrollOmissionTests {
   private let configuration = Configuration(width: 320, scale: 2)
   private let posts = Entry("Posts") { PostsController(PostCell.self) }
 

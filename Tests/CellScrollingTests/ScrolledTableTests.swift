@@ -6,7 +6,7 @@ import UIKit
 @testable import CellScrolling
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct ScrolledTableTests {
+@MainActor struct ScrolledTableTests {
   private let configuration = Configuration(width: 320, scale: 2)
 
   private func table(of entry: Entry, rows: Int? = nil, page: Int? = nil) throws -> ScrolledTable {

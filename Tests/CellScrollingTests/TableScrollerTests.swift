@@ -9,7 +9,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of everything that is the same on every machine, which excludes times.
-@MainActor @Suite(.serialized) struct TableScrollerTests {
+@MainActor struct TableScrollerTests {
   private let configuration = Configuration(width: 320, scale: 2)
 
   private func scrolling<Result>(

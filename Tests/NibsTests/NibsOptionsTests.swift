@@ -13,6 +13,11 @@ struct NibsOptionsTests {
     #expect(throws: NibsUsageError(description: NibsOptions.usage)) { try NibsOptions(["--views"]) }
   }
 
+  @Test func `pictures and their assets have folders`() throws {
+    let options = try NibsOptions(["--pictures", "Output", "--assets", "Assets", "Folder"])
+    #expect(options.pictures == "Output" && options.assets == "Assets" && options.paths == ["Folder"])
+  }
+
   @Test func `an unknown option is named`() {
     #expect(throws: NibsUsageError(description: "there is no option --all; \(NibsOptions.usage)")) {
       try NibsOptions(["--all", "Folder"])

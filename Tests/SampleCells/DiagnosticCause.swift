@@ -14,6 +14,8 @@ package enum DiagnosticCause: String, CaseIterable, Sendable {
   case pdf
   /// A file is no SVG document.
   case svg
+  /// A property has a value that is not drawn. This is found when the view is recorded.
+  case property
   /// A method is known by its name alone.
   case selector
   /// An app uses MFS in a wrong way.
@@ -27,6 +29,7 @@ package enum DiagnosticCause: String, CaseIterable, Sendable {
     case .image: "the PNG is broken"
     case .pdf: "cause.pdf is not drawn: pdftocairo finds no page in it"
     case .svg: "cause.svg is not drawn: "
+    case .property: "UIDatePicker.preferredDatePickerStyle is .wheels"
     case .selector: "cannot perform refresh: only its name is known"
     case .pattern: "a view model that knows no cell"
     }
@@ -52,6 +55,10 @@ package enum DiagnosticCause: String, CaseIterable, Sendable {
     case .svg:
       write(Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect"#.utf8), to: folder)
       view.addSubview(UIImageView(image: image(in: folder)))
+    case .property:
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = .wheels
+      view.addSubview(picker)
     case .selector:
       _ = view.perform(Selector("refresh"))
     case .pattern:

@@ -28,9 +28,14 @@ final class TileQueue: @unchecked Sendable {
   private var remainder: Int?
   private var waitingReaderCount = 0
   private var isClosed = false
+  private let writerWillWait: @Sendable () -> Void
 
-  /// - Parameter threads: The number of threads that take tiles.
-  init(threads: Int) {
+  /// - Parameters:
+  ///   - threads: The number of threads that take tiles.
+  ///   - writerWillWait: A function that is called when a thread that adds a tile begins to wait for room. It must not
+  ///     use the queue.
+  init(threads: Int, writerWillWait: @escaping @Sendable () -> Void = {}) {
+    self.writerWillWait = writerWillWait
     // Tables produce many tiles at once and screens take long for one tile, so enough tiles must wait for all threads.
     // For many threads the capacity grows less, because each thread examines all waiting tiles.
     minimumTileCount = 8 * max(1, threads)
@@ -42,7 +47,10 @@ final class TileQueue: @unchecked Sendable {
   func add(_ tile: RecordedTile) {
     condition.lock()
     defer { condition.unlock() }
-    if isFull { remainder = tiles.count / 2 }
+    if isFull {
+      remainder = tiles.count / 2
+      writerWillWait()
+    }
     while remainder != nil, !isClosed { condition.wait() }
     guard !isClosed else { return }
     tiles.append(tile)
@@ -78,6 +86,13 @@ final class TileQueue: @unchecked Sendable {
     isClosed = true
     if isDiscarding { tiles.removeAll() }
     condition.broadcast()
+  }
+
+  /// Whether a thread waits for room.
+  var isWriterWaiting: Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    return remainder != nil && !isClosed
   }
 
   private var isFull: Bool {

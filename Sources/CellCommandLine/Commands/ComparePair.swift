@@ -29,7 +29,7 @@ struct ComparePair: Sendable {
     }
     do throws(ImageError) {
       let pair = try PNGPair(first, second, masks: masks)
-      let comparison = Comparison(pair.reference, pair.actual, rule: rule, limits: limits)
+      let comparison = try Comparison(pair.reference, pair.actual, rule: rule, limits: limits)
       var result = comparison.result
       if pair.isRounded {
         result.reason +=

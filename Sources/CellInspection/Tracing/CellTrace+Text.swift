@@ -9,14 +9,15 @@ extension CellTrace {
 
   /// The title, then each occasion with its steps and caches.
   package var lines: [String] {
-    [title]
-      + occasions.flatMap { occasion in
-        ["", "  \(occasion.name)"]
-          + (occasion.runs.isEmpty ? ["    no steps"] : occasion.runs.flatMap(\.lines))
-          + (occasion.caches.isEmpty
-            ? []
-            : ["    caches: \(occasion.caches.map { "\($0.cache) \($0.text)" }.joined(separator: "; "))"])
-      }
+    var lines = [title]
+    for occasion in occasions {
+      lines += ["", "  \(occasion.name)"]
+      lines += occasion.runs.isEmpty ? ["    no steps"] : occasion.runs.flatMap(\.lines)
+      guard !occasion.caches.isEmpty else { continue }
+      let caches = occasion.caches.map { "\($0.cache) \($0.text)" }
+      lines.append("    caches: " + caches.joined(separator: "; "))
+    }
+    return lines
   }
 }
 

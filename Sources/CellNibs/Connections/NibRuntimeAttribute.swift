@@ -19,9 +19,10 @@ package struct NibRuntimeAttribute: Hashable, Sendable {
     case "boolean": value = .boolean(attributes["value"] == "YES")
     case "nil": value = .nothing
     case "image":
-      value = attributes["value"].map {
-        .image(NibImage(name: $0, isSymbol: attributes["catalog"] == "system"))
-      } ?? .nothing
+      value =
+        attributes["value"].map {
+          .image(NibImage(name: $0, isSymbol: attributes["catalog"] == "system"))
+        } ?? .nothing
     case "string": value = .string(attributes["value"] ?? child?.string ?? "")
     default: value = child.flatMap { NibValue($0) } ?? attributes["value"].map { .string($0) } ?? .nothing
     }

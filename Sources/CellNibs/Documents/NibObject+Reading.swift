@@ -1,7 +1,8 @@
 extension NibObject {
   /// The attributes that say which object it is, and those that only the editor reads.
   private static let identity: Set<String> = [
-    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel", "misplaced",
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel",
+    "misplaced",
     "ambiguous", "verifyAmbiguity", "sceneMemberID",
   ]
 

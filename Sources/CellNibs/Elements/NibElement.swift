@@ -20,7 +20,9 @@ package struct NibElement: Sendable {
   func list(_ name: String) -> [NibElement] { child(name)?.children ?? [] }
 
   /// Returns the number in an attribute, or nil if it is no finite number.
-  func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
+  func number(_ name: String) -> Double? {
+    attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
 
   func flag(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
 }

@@ -20,6 +20,7 @@ package struct NibElementReader {
     guard bytes.count <= limits.bytes else {
       throw NibError(path: path, reason: "it has \(bytes.count) bytes, and the maximum is \(limits.bytes)")
     }
+    if let reason = Self.refusal(of: bytes) { throw NibError(path: path, reason: reason) }
     let parser = XMLParser(data: Data(bytes))
     let builder = ElementBuilder(limits: limits)
     parser.delegate = builder
@@ -30,9 +31,30 @@ package struct NibElementReader {
     guard isWhole, let root = builder.root else {
       let reason = builder.open.last.map { "it ends or is broken inside of the element \($0.name)" }
       throw NibError(
-        path: path, line: parser.lineNumber > 0 ? parser.lineNumber : nil, reason: reason ?? "it is no XML document")
+        path: path, line: parser.lineNumber > 0 ? parser.lineNumber : nil,
+        reason: reason ?? "it is no XML document")
     }
     return root
+  }
+}
+
+extension NibElementReader {
+  /// Returns the reason why a file is refused before it is parsed, or nil.
+  private static func refusal(of bytes: [UInt8]) -> String? {
+    if bytes.contains(0) { return "it contains zero bytes; nib files are texts in UTF-8" }
+    // The parser of the platform ends the process at bytes that are not UTF-8.
+    if String(validating: bytes, as: UTF8.self) == nil { return "it is not a text in UTF-8" }
+    // A document type stands before the first element, whose name follows the sign directly.
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[start...]
+      if rest.starts(with: "<!DOCTYPE".utf8) {
+        return "it declares a document type, and nib files declare none"
+      }
+      guard rest.starts(with: "<?".utf8) || rest.starts(with: "<!".utf8) else { return nil }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 }
 
@@ -65,7 +87,8 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
   ) {
     guard refusal == nil, let element = open.popLast() else { return }
     if open.isEmpty {
@@ -83,16 +106,6 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
     guard refusal == nil, !open.isEmpty else { return }
     open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
-  }
-
-  func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-    refuse("it declares the entity \(name), and nib files declare none", parser)
-  }
-
-  func parser(
-    _ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?
-  ) {
-    refuse("it declares the entity \(name), and nib files declare none", parser)
   }
 
   private func refuse(_ reason: String, _ parser: XMLParser) {

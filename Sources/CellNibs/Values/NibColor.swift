@@ -28,10 +28,12 @@ package indirect enum NibColor: Hashable, Sendable {
       self = .white(white, alpha: alpha)
       return
     }
-    guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
+    guard let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
     else { return nil }
     let space = element.attributes["customColorSpace"] ?? element.attributes["colorSpace"]
     self =
-      space == "displayP3" ? .displayP3(red, green, blue, alpha: alpha) : .sRGB(red, green, blue, alpha: alpha)
+      space == "displayP3"
+      ? .displayP3(red, green, blue, alpha: alpha) : .sRGB(red, green, blue, alpha: alpha)
   }
 }

@@ -40,7 +40,8 @@ extension NibValue {
     case "inset":
       self = .insets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))
     case "edgeInsets":
-      self = .insets(top: number("top"), left: number("left"), bottom: number("bottom"), right: number("right"))
+      self = .insets(
+        top: number("top"), left: number("left"), bottom: number("bottom"), right: number("right"))
     case "directionalEdgeInsets":
       self = .insets(
         top: number("top"), left: number("leading"), bottom: number("bottom"), right: number("trailing"))

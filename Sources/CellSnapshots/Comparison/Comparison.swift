@@ -1,4 +1,4 @@
-import CellDrawing
+package import CellDrawing
 import Foundation
 
 /// A comparison of two pictures, with its result and its difference image.
@@ -10,14 +10,17 @@ package final class Comparison {
   let map: DifferenceMap
 
   /// Compares from the top left corner, or row by row if both pictures have rows of a table.
+  ///
+  /// Throws `ImageError.tooLarge` if there is no memory for the findings.
   package init(
     _ reference: ComparedPicture, _ actual: ComparedPicture, rule: ComparisonRule,
     limits: ComparisonLimits = .none
-  ) {
+  ) throws(ImageError) {
     self.reference = reference
     self.actual = actual
     let alignment = RowAlignment(reference, actual)
-    let map = DifferenceMap(width: max(reference.bitmap.width, actual.bitmap.width), height: alignment.height)
+    let map = try DifferenceMap(
+      width: max(reference.bitmap.width, actual.bitmap.width), height: alignment.height)
     self.alignment = alignment
     self.map = map
     let ignored = map.ignore(alignment, reference, actual)

@@ -1,3 +1,4 @@
+import CellDrawing
 import Foundation
 
 /// The finding for each pixel of the difference image.
@@ -23,12 +24,16 @@ final class DifferenceMap {
   let ends: UnsafeMutablePointer<Int>
   var hasIgnored = false
 
-  init(width: Int, height: Int) {
+  /// Throws `ImageError.tooLarge` if there is no memory for the map, as a bitmap does.
+  init(width: Int, height: Int) throws(ImageError) {
     self.width = width
     self.height = height
     // `calloc` provides zero pages that take no memory until they are written, and `initialize(repeating:)` is slow in
     // a debug build.
-    findings = Self.zeroes(width * height)
+    guard let zeroes = calloc(max(1, width * height), 1) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    findings = zeroes.assumingMemoryBound(to: UInt8.self)
     starts = .allocate(capacity: max(1, height))
     ends = .allocate(capacity: max(1, height))
     for y in 0..<height { (starts[y], ends[y]) = (width, 0) }
@@ -38,11 +43,6 @@ final class DifferenceMap {
     free(findings)
     starts.deallocate()
     ends.deallocate()
-  }
-
-  private static func zeroes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = calloc(max(1, count), 1) else { preconditionFailure("no memory for \(count) bytes") }
-    return memory.assumingMemoryBound(to: UInt8.self)
   }
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { findings + y * width }

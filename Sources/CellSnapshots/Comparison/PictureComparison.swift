@@ -19,17 +19,19 @@ package struct PictureComparison: Hashable, Sendable {
 
   /// Compares two pictures, row by row if both have rows of a table.
   ///
+  /// Throws `ImageError.tooLarge` like `Comparison`.
+  ///
   /// - Parameters:
   ///   - layouts: The layouts of both pictures, if they are known.
   ///   - scale: The number of pixels per point.
   func compare(
     _ pair: PNGPair, layouts: (reference: SnapshotLayout, actual: SnapshotLayout)?, scale: Double
-  ) -> Comparison {
+  ) throws(ImageError) -> Comparison {
     var (reference, actual) = (pair.reference, pair.actual)
     if let layouts {
       (reference.rows, actual.rows) = RowBand.bands(of: layouts.reference, layouts.actual, scale: scale)
     }
     (reference.masks, actual.masks) = (masks, masks)
-    return Comparison(reference, actual, rule: rule, limits: limits)
+    return try Comparison(reference, actual, rule: rule, limits: limits)
   }
 }

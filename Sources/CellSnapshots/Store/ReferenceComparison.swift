@@ -33,13 +33,14 @@ struct ReferenceComparison {
       }
   }
 
-  func verify(_ comparison: PictureComparison) -> Verification {
+  /// Throws if there is no memory for the comparison.
+  func verify(_ comparison: PictureComparison) throws(ImageError) -> Verification {
     if isEqual, reference.displays.isEmpty {
       let message = remarks.isEmpty ? nil : text(remarks)
       return Verification(result: SnapshotResult(drawn, .identical, message: message))
     }
     let layouts = layouts
-    let compared = comparison.compare(pair, layouts: layouts, scale: drawn.scale)
+    let compared = try comparison.compare(pair, layouts: layouts, scale: drawn.scale)
     let changes = provenanceChanges
     var result = SnapshotResult(drawn, compared.result.verdict)
     if result.verdict == .different, !changes.isEmpty { result.verdict = .otherRenderer }

@@ -9,8 +9,9 @@ package enum IdlePage {
       ## Overview
 
       A picture shows a view at rest. These properties keep their values, but no drawing depends on them. Only the app
-      calls these methods. Each member says so at its declaration. <doc:AtRest> describes the behaviour of code that
-      moves a view, opens something above it or asks the phone.
+      calls these methods. Each member says so at its declaration. Where an iPhone's picture would show a member,
+      drawing the view reports it. <doc:AtRest> describes the behaviour of code that moves a view, opens something above
+      it or asks the phone.
 
       """
     let types = Set(members.markedTypes.keys).union(members.all.filter(\.isMarked).map(\.type))

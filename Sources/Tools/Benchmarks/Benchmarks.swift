@@ -42,6 +42,7 @@ struct Benchmarks {
     Benchmark("self-sizing", "constraints", "constraints-mfs") {
       SelfSizingBenchmark.measurements(rounds: $0.rounds)
     },
+    Benchmark("nib-cells") { NibBenchmark.measurements(rounds: $0.rounds) },
     Benchmark("scroll-120") { [try ScrollBenchmark.measurement(rows: $0.longTableRows)] },
     Benchmark("scroll-arms") {
       try ScrollArmBenchmark.measurements(rows: $0.armRows, rounds: $0.armRounds, file: $0.armData)

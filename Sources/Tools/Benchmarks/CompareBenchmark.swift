@@ -35,8 +35,8 @@ enum CompareBenchmark {
     var (ours, peer): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
       ours.append(
-        milliseconds {
-          _ = Comparison(pair.reference, pair.actual, rule: rule)
+        try milliseconds {
+          _ = try Comparison(pair.reference, pair.actual, rule: rule)
         })
       let arguments = [script] + files + ["\(width)", "\(height)", result]
       guard (try? ProgramRun("node", arguments)) != nil,

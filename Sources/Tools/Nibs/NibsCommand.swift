@@ -4,6 +4,7 @@ internal import Foundation
 /// Lays out every nib file and storyboard of some folders and compares the frames with those that the editor stored.
 ///
 ///     CellSnapNibs [--views] [--unknown] FOLDER…
+///     CellSnapNibs --pictures OUTPUT [--assets FOLDER] FOLDER…
 @main struct NibsCommand {
   @MainActor static func main() {
     do throws(NibsUsageError) {
@@ -26,6 +27,10 @@ internal import Foundation
     for path in paths {
       do throws(NibError) {
         let document = try NibDocument(bytes: DocumentPaths.bytes(of: path), path: path)
+        if let pictures = options.pictures {
+          for file in CellPictures(document, folder: pictures, assets: options.assets).write() { print(file) }
+          continue
+        }
         let comparison = DocumentComparison(document).compare()
         total.add(comparison)
         print(comparison.line(path))
@@ -35,7 +40,7 @@ internal import Foundation
         print("\(error)")
       }
     }
-    print(total.summary(ofDocuments: paths.count))
+    if options.pictures == nil { print(total.summary(ofDocuments: paths.count)) }
   }
 
   private static func end(_ line: String, code: Int32) -> Never {

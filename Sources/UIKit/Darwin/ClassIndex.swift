@@ -13,7 +13,9 @@ enum ClassIndex {
   /// The descriptors never change, and reading them is safe from every thread.
   private nonisolated(unsafe) static let entries: [String: [Entry]] = {
     var entries: [String: [Entry]] = [:]
-    TypeDescriptor.forEachClass { entries[$0.name, default: []].append(Entry(module: $0.module, descriptor: $0)) }
+    TypeDescriptor.forEachClass {
+      entries[$0.name, default: []].append(Entry(module: $0.module, descriptor: $0))
+    }
     return entries
   }()
 

@@ -5,7 +5,10 @@
 /// Unlike UIKit, a selector made of a name alone can be compared but not performed: Linux has no Objective-C
 /// runtime.
 ///
-/// The selector is safe to share: a method that is named by its class captures nothing.
+/// The selector is safe to share: a method that is named by its class captures at most the class.
+// The initialisers cannot ask for `@Sendable` functions. The source pass writes `Selector("name", { (object: Card) in
+// { object.name } })` for the name of a property. For a class of the main actor, that would be an error in Swift 6 mode,
+// and each method would be a warning in Swift 5 mode.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let name: String
   private let method: ((AnyObject, [Any?]) -> Performance)?
@@ -22,6 +25,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   }
 
   /// Creates a selector of a method without arguments: `Selector("tapped", FeedView.tapped)`.
+  ///
+  /// The method must not capture a value that can change.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.name = name
     owns = { $0 is Target }
@@ -33,6 +38,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// Creates a selector of a method with one argument, usually the sender:
   /// `Selector("tapped:", FeedView.tapped(_:))`.
+  ///
+  /// The method must not capture a value that can change.
   public init<Target, Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> (Argument) -> Result
   ) {
@@ -46,6 +53,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   }
 
   /// Creates a selector of a method with two arguments, usually the sender and the event.
+  ///
+  /// The method must not capture a value that can change.
   public init<Target, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
   ) {

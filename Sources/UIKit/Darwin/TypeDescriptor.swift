@@ -23,7 +23,8 @@ struct TypeDescriptor {
 
   private init?(_ address: UnsafeRawPointer) {
     let flags = address.load(as: UInt32.self)
-    guard flags & 0x1f == Self.classKind, flags & Self.isGeneric == 0, let name = Self.name(of: address) else {
+    guard flags & 0x1f == Self.classKind, flags & Self.isGeneric == 0, let name = Self.name(of: address)
+    else {
       return nil
     }
     var outermost = address
@@ -32,7 +33,8 @@ struct TypeDescriptor {
       guard parent.load(as: UInt32.self) & Self.isGeneric == 0 else { return nil }
       outermost = parent
     }
-    guard outermost.load(as: UInt32.self) & 0x1f == Self.moduleKind, let module = Self.name(of: outermost) else {
+    guard outermost.load(as: UInt32.self) & 0x1f == Self.moduleKind, let module = Self.name(of: outermost)
+    else {
       return nil
     }
     (self.address, self.name, self.module) = (address, name, module)
@@ -91,4 +93,5 @@ extension TypeDescriptor {
 
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateSections(
-  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)
+  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,
+  _ context: UnsafeMutableRawPointer?)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CellSnapBenchmarks
 
-@MainActor @Suite(.serialized) struct ScrollArmRunTests {
+@MainActor struct ScrollArmRunTests {
   private func run(_ arm: ScrollArm) throws -> ScrollArmRun {
     try ScrollArmRun(
       arm, items: FeedItem.samples(count: 40), screen: ScrollArmBenchmark.screen,

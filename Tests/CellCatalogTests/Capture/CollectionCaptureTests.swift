@@ -6,7 +6,7 @@ import UIKit
 @testable import CellCatalog
 
 /// Pictures of collection views 320 points wide.
-@MainActor @Suite(.serialized) struct CollectionCaptureTests {
+@MainActor struct CollectionCaptureTests {
   private final class Shelf: UICollectionView, UICollectionViewDataSource {
     var count = 0
 
@@ -46,7 +46,8 @@ import UIKit
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), count: 30)
     let layout = try capturedLayout(of: .view(shelf), width: 320)
     let rows = layout.views.filter { $0.row != nil }
-    #expect(rows.map(\.frame.minY) == (0..<30).map { CGFloat($0 * 70) })
+    let expected = (0..<30).map { row in CGFloat(row * 70) }
+    #expect(rows.map(\.frame.minY) == expected)
   }
 
   @Test func `items of a section that scrolls across keep their rows`() throws {

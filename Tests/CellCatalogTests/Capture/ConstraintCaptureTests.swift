@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CellCatalog
 
-@MainActor @Suite(.serialized) struct ConstraintCaptureTests {
+@MainActor struct ConstraintCaptureTests {
   /// A card with an avatar and a title, which are laid out by constraints.
   private final class Card: UIView {
     let avatar = UIView()

@@ -7,7 +7,7 @@ import UIKit
 @testable import CellCatalog
 
 /// Tests that change one thing of the demo's real cells and read the explanation of the change.
-@MainActor @Suite(.serialized) struct MutationTests {
+@MainActor struct MutationTests {
   private func friends(_ change: (inout [Account]) throws -> Void = { _ in }) throws -> [Account] {
     var accounts = Array(try SampleData.accounts().prefix(6))
     try change(&accounts)

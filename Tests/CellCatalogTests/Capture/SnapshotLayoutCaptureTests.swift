@@ -6,7 +6,7 @@ import UIKit
 @testable import CellSnapSocialFeed
 @testable import CellCatalog
 
-@MainActor @Suite(.serialized) struct SnapshotLayoutCaptureTests {
+@MainActor struct SnapshotLayoutCaptureTests {
   private func lines(of view: UIView, rect: CGRect? = nil) -> [String] {
     let layout = SnapshotLayout(of: view, rect: rect ?? CGRect(origin: .zero, size: view.bounds.size))
     return layout.text.split(separator: "\n").map(String.init)

@@ -61,43 +61,27 @@ import UIKit
     #expect(queue.next()?.rect.height == 10)
   }
 
-  /// Starts a thread that adds 40 tiles, each 200 pixels wide and `height` points high, and returns their
-  /// count.
-  private func writer(to queue: TileQueue, height: Int) throws -> AddedTiles {
-    let added = AddedTiles()
-    let tile = try tile("Post", height: height)
-    Thread {
-      for _ in 1...40 {
-        queue.add(tile)
-        added.count.withLock { $0 += 1 }
-      }
-    }.start()
-    return added
-  }
-
   @Test func `a full queue makes its writer wait until it is half empty`() throws {
-    let queue = TileQueue(threads: 1)
-    let added = try writer(to: queue, height: 10)
-    #expect(added.become(32))
-    for _ in 1...15 { #expect(queue.next() != nil) }
-    #expect(added.stay(32))
+    let writer = try Writer(threads: 1, tile: tile("Post", height: 10))
+    #expect(writer.waits() && writer.count == 32)
+    for _ in 1...15 { #expect(writer.queue.next() != nil) }
+    #expect(writer.queue.isWriterWaiting && writer.count == 32)
     // 32 - 16 = 16 are left, and the other 8 of 40 are added.
-    #expect(queue.next() != nil)
-    #expect(added.become(40))
+    #expect(writer.queue.next() != nil)
+    #expect(writer.ends() && writer.count == 40)
   }
 
   @Test func `fewer tiles wait in the queue if they are large`() throws {
     // The queue's limit is 2 to the 26 pixels or 8 tiles. 6 tiles of 200 x 64,000 pixels are more, so 8 tiles
     // wait.
-    let queue = TileQueue(threads: 1)
-    let added = try writer(to: queue, height: 32_000)
-    #expect(added.become(8))
-    for _ in 1...3 { #expect(queue.next() != nil) }
-    #expect(added.stay(8))
-    #expect(queue.next() != nil)
-    #expect(added.become(12))
-    queue.close(discarding: true)
-    #expect(added.become(40))
+    let writer = try Writer(threads: 1, tile: tile("Post", height: 32_000))
+    #expect(writer.waits() && writer.count == 8)
+    for _ in 1...3 { #expect(writer.queue.next() != nil) }
+    #expect(writer.queue.isWriterWaiting && writer.count == 8)
+    #expect(writer.queue.next() != nil)
+    #expect(writer.waits() && writer.count == 12)
+    writer.queue.close(discarding: true)
+    #expect(writer.ends() && writer.count == 40)
   }
 
   @Test func `a discarding close drops the waiting tiles`() throws {
@@ -117,22 +101,30 @@ import UIKit
   }
 }
 
-/// The number of tiles that a thread has added.
-private final class AddedTiles: Sendable {
-  let count = Mutex(0)
+/// A thread that adds 40 tiles to a queue. The tests wait for its events, and fail if one takes ten seconds.
+private final class Writer: Sendable {
+  let queue: TileQueue
+  private let added = Mutex(0)
+  private let waiting = DispatchSemaphore(value: 0)
+  private let ended = DispatchSemaphore(value: 0)
 
-  /// Waits ten seconds at most until `count` is `expected`, and returns whether it is.
-  func become(_ expected: Int) -> Bool {
-    for _ in 1...2_000 {
-      if count.withLock({ $0 }) == expected { return true }
-      Thread.sleep(forTimeInterval: 0.005)
-    }
-    return false
+  init(threads: Int, tile: RecordedTile) {
+    queue = TileQueue(threads: threads) { [waiting] in waiting.signal() }
+    Thread { [self] in
+      for _ in 1...40 {
+        queue.add(tile)
+        added.withLock { $0 += 1 }
+      }
+      ended.signal()
+    }.start()
   }
 
-  /// Returns whether `count` is `expected` after 0.05 seconds.
-  func stay(_ expected: Int) -> Bool {
-    Thread.sleep(forTimeInterval: 0.05)
-    return count.withLock { $0 } == expected
-  }
+  /// The number of tiles that were added.
+  var count: Int { added.withLock { $0 } }
+
+  /// Returns whether the writer begins to wait for room.
+  func waits() -> Bool { waiting.wait(timeout: .now() + 10) == .success }
+
+  /// Returns whether the writer has added all its tiles.
+  func ends() -> Bool { ended.wait(timeout: .now() + 10) == .success }
 }

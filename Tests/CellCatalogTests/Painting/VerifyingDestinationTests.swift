@@ -35,7 +35,7 @@ private final class ClockView: UIView {
   }
 }
 
-@MainActor @Suite(.serialized) struct VerifyingDestinationTests {
+@MainActor struct VerifyingDestinationTests {
   private func results(
     of entry: Entry, in folder: TemporaryFolder, mode: RecordMode = .never, scale: CGFloat = 1
   ) throws -> [SnapshotResult] {

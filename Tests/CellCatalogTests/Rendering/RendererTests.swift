@@ -21,7 +21,7 @@ private final class Log: RenderObserver {
   func didFail(_ job: RenderJob, _ error: RenderError) { errors.append(error) }
 }
 
-@MainActor @Suite(.serialized) struct RendererTests {
+@MainActor struct RendererTests {
   private func render(
     _ entries: [Entry], into folder: TemporaryFolder, widths: [CGFloat] = [320], scale: CGFloat = 1,
     formats: [PictureFormat] = [.png], threads: Int = 2, order: ([RenderJob]) -> [RenderJob] = { $0 }
@@ -90,7 +90,8 @@ private final class Log: RenderObserver {
         Entry("Points", height: 100) { UIViewController() },
         Entry("Landscape", height: .timesWidth(9.0 / 16)) { UIViewController() },
       ], into: TemporaryFolder())
-    #expect(log.results.map(\.size.height) == [100, 320 * 9 / 16])
+    let expected: [CGFloat] = [100, 320 * 9 / 16]
+    #expect(log.results.map(\.size.height) == expected)
   }
 
   @Test func `a table has the height of its rows`() throws {

@@ -4,7 +4,7 @@ import UIKit
 @testable import CellCatalog
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct TableRowsTests {
+@MainActor struct TableRowsTests {
   @Test(arguments: [1, 2, 3, 4, 9]) func `no more rows are sampled than the limit`(_ limit: Int) throws {
     let entry = Entry("Notes") { NotesController(NoteCell.self) }
     let rows = try ShownEntry.show(

@@ -4,7 +4,7 @@ import UIKit
 @testable import CellChecks
 
 /// Tests of headers that are reused like cells.
-@MainActor @Suite(.serialized) struct SectionReuseTests {
+@MainActor struct SectionReuseTests {
   private func findings(keepsColor: Bool) throws -> [Finding] {
     let settings = CheckSettings(rules: [.reuse], widths: [320])
     let entry = Entry("Sections") { ColoredSectionsController(keepsColor: keepsColor) }

@@ -5,7 +5,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of the reported differences between cells.
-@MainActor @Suite(.serialized) struct ViewComparisonTests {
+@MainActor struct ViewComparisonTests {
   /// Returns the findings without the entry, the circumstances, the row and the row that was shown before.
   private func told(_ rule: CheckRule, of cell: NoteCell.Type) throws -> [String] {
     let settings = CheckSettings(rules: [rule], widths: [320, 414], rowLimit: 4)

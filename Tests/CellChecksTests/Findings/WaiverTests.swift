@@ -4,7 +4,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct WaiverTests {
+@MainActor struct WaiverTests {
   private let entry = Entry("Notes") { NotesController(PaleTextCell.self) }
   private let checker = Checker(CheckSettings(rules: [.contrast], widths: [320], textSizes: [.large]))
 

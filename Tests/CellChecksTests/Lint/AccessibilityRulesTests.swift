@@ -6,7 +6,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of the rules about controls, text sizes, directions and forgotten views.
-@MainActor @Suite(.serialized) struct AccessibilityRulesTests {
+@MainActor struct AccessibilityRulesTests {
   private func found(
     _ rule: CheckRule, textSizes: [UIContentSizeCategory] = [.large, .accessibilityLarge],
     _ view: @escaping @MainActor () -> UIView

@@ -4,7 +4,7 @@ import UIKit
 @testable import CellChecks
 
 /// Tests of the findings about constraints.
-@MainActor @Suite(.serialized) struct ConstraintsRuleTests {
+@MainActor struct ConstraintsRuleTests {
   private func found(_ view: @escaping @MainActor () -> UIView) throws -> [String] {
     let settings = CheckSettings(rules: [.constraints], widths: [320], textSizes: [.large])
     let findings = try Checker(settings).check([Entry("View", view: view)]).findings

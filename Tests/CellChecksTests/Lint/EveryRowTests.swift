@@ -4,7 +4,7 @@ import UIKit
 @testable import CellChecks
 
 /// Tests that `lint` and `height` look at every row, and keep no cells.
-@MainActor @Suite(.serialized) struct EveryRowTests {
+@MainActor struct EveryRowTests {
   private func settings(_ rules: Set<CheckRule>) -> CheckSettings {
     CheckSettings(rules: rules, widths: [320], textSizes: [.large], rowLimit: 4)
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 @testable import CellChecks
 
-@MainActor @Suite(.serialized) struct GeometryRulesTests {
+@MainActor struct GeometryRulesTests {
   private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
 
   private func outside(_ x: CGFloat, isClipped: Bool) -> Int {

@@ -3,7 +3,7 @@ import UIKit
 @testable import CellChecks
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct OverlapRuleTests {
+@MainActor struct OverlapRuleTests {
   private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
 
   private func views(_ views: UIView...) -> Int {

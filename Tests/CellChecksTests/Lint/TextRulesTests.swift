@@ -3,7 +3,7 @@ import UIKit
 @testable import CellChecks
 
 /// Tests of text fields, and of the colours that UIKit uses for texts.
-@MainActor @Suite(.serialized) struct TextRulesTests {
+@MainActor struct TextRulesTests {
   private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
 
   init() {

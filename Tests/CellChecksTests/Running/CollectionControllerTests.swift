@@ -3,7 +3,7 @@ import UIKit
 @testable import CellCatalog
 @testable import CellChecks
 
-@MainActor @Suite(.serialized) struct CollectionControllerTests {
+@MainActor struct CollectionControllerTests {
   private func findings(keepsColor: Bool) throws -> [Finding] {
     let settings = CheckSettings(widths: [320, 375], textSizes: [.large])
     let entry = Entry("Tiles") {

@@ -44,7 +44,7 @@ struct ControllerSeed: Sendable, CustomStringConvertible {
   ]
 }
 
-@MainActor @Suite(.serialized) struct ControllerTests {
+@MainActor struct ControllerTests {
   private static let settings = CheckSettings(
     widths: [320, 414], textSizes: [.large, .accessibilityMedium], rowLimit: 4)
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of faults that are visible only in some circumstances.
-@MainActor @Suite(.serialized) struct MatrixTests {
+@MainActor struct MatrixTests {
   private func configurations(of cell: NoteCell.Type, _ rule: CheckRule) throws -> Set<String> {
     let settings = CheckSettings(
       rules: [rule], widths: [320, 414], textSizes: [.large, .accessibilityMedium], rowLimit: 4)
@@ -55,7 +55,8 @@ import UIKit
     let declared = [Configuration(width: 320), Configuration(width: 600), german]
     // The widths and the scale are given, so 600 is not checked.
     let found = try Checker(settings, configurations: declared).check([entry]).findings
-    #expect(Set(found.map(\.configuration)).count == 2 * 2 + 1)
+    let count = 2 * 2 + 1
+    #expect(Set(found.map(\.configuration)).count == count)
     #expect(found.contains { $0.configuration == "320@2x-de" })
   }
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of entries that are not a table controller.
-@MainActor @Suite(.serialized) struct OtherEntriesTests {
+@MainActor struct OtherEntriesTests {
   private let settings = CheckSettings(widths: [320, 375], textSizes: [.large], rowLimit: 4)
 
   private func badge(side: CGFloat) -> UIView {

@@ -6,7 +6,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of entries that are not tables and whose height follows from their width.
-@MainActor @Suite(.serialized) struct OwnHeightTests {
+@MainActor struct OwnHeightTests {
   private static let text = "Milk, and the letter that has been lying on the table since Monday"
 
   nonisolated static let names = [

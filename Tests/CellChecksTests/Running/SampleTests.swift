@@ -7,7 +7,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests of checks that look at only some of the rows, and report so.
-@MainActor @Suite(.serialized) struct SampleTests {
+@MainActor struct SampleTests {
   /// Returns the command line option that changes the limit.
   private func option(of kind: Sample.Kind) -> String? {
     switch kind {

@@ -5,7 +5,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 /// Tests that each fault is found by its check, and by other checks only if they find a consequence.
-@MainActor @Suite(.serialized) struct SeededFaultsTests {
+@MainActor struct SeededFaultsTests {
   private static let settings = CheckSettings(
     widths: [320, 414], textSizes: [.large, .accessibilityMedium], pairLimit: 12, rowLimit: 4)
 

@@ -49,7 +49,8 @@ import Testing
       height: 1)
     #expect(bitmap.pixel(0, 0)[0] == 0)
     // The middle of pixel 5 is at (5.5 - 2) / 8 of the gradient's length.
-    #expect(abs(Int(bitmap.pixel(5, 0)[0]) - 255 * 7 / 16) <= 2)
+    let difference = Int(bitmap.pixel(5, 0)[0]) - 255 * 7 / 16
+    #expect(abs(difference) <= 2)
     #expect(bitmap.pixel(11, 0)[0] == 255)
   }
 

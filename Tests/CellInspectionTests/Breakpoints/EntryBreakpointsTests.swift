@@ -6,7 +6,7 @@ import UIKit
 @testable import CellInspection
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct EntryBreakpointsTests {
+@MainActor struct EntryBreakpointsTests {
   /// A label 10 points narrower than its superview, with at most `lineLimit` lines.
   private final class Note: UIView {
     let noteLabel = UILabel()

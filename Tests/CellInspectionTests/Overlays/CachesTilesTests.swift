@@ -8,7 +8,7 @@ import UIKit
 @testable import CellInspection
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct CachesTilesTests {
+@MainActor struct CachesTilesTests {
   private func job(_ entry: Entry) throws -> RenderJob {
     RenderJob(
       index: 0, entry: entry, name: try EntryName(entry.name), configuration: Configuration(width: 320))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @testable import CellInspection
 
-@MainActor @Suite(.serialized) struct DrawnConstraintsTests {
+@MainActor struct DrawnConstraintsTests {
   /// A card with an avatar of 40 points, 16 points from the leading edge, and a box behind it.
   private final class Card: UIView {
     let avatar = UIView()

@@ -19,7 +19,8 @@ import Testing
 
   private var crowd: [OutlinedView] {
     (0..<40).map { index in
-      view("v\(index)", CGRect(x: CGFloat(index % 8) * 38, y: CGFloat(index / 8) * 19, width: 36, height: 18))
+      let (x, y) = (index % 8 * 38, index / 8 * 19)
+      return view("v\(index)", CGRect(x: x, y: y, width: 36, height: 18))
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import CellInspection
 @testable import CellSnapSampleCells
 
-@MainActor @Suite(.serialized) struct CellTracerTests {
+@MainActor struct CellTracerTests {
   private func traces(of entry: Entry) throws -> [CellTrace] {
     try CellTracer(
       entry: entry, name: EntryName(entry.name), configuration: Configuration(width: 320), otherWidth: 568

@@ -69,7 +69,8 @@ import Testing
       let old = try picture(30, 20, 0xFFFF_FFFF).with(0xFF40_4040, at: (3, 3), (9, 12))
       let new = try picture(30, 20, 0xFFFF_FFFF).with(0xFF00_0000, at: (4, 3), (9, 12), (20, 19))
       let mask = [PixelRect(x: 12, y: 2, width: 9, height: 9)]
-      return Comparison(ComparedPicture(old, masks: mask), ComparedPicture(new, masks: mask), rule: .exact)
+      return try Comparison(
+        ComparedPicture(old, masks: mask), ComparedPicture(new, masks: mask), rule: .exact)
     }
     let apart = try comparison().differenceImage()
     let other = try comparison()
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `the difference of two sizes is a new picture`() throws {
-    let comparison = Comparison(
+    let comparison = try Comparison(
       ComparedPicture(try picture(20, 10, 0xFFFF_FFFF)), ComparedPicture(try picture(20, 20, 0xFFFF_FFFF)),
       rule: .exact)
     #expect(try comparison.differenceImage(replacesReference: true) !== comparison.reference.bitmap)

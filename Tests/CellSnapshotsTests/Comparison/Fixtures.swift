@@ -25,7 +25,7 @@ enum Fixtures {
   ) throws -> Comparison {
     let pair = try PNGPair(
       PNG.decodeStraight(bytes(reference)), PNG.decodeStraight(bytes(actual)))
-    return Comparison(pair.reference, pair.actual, rule: rule, limits: limits)
+    return try Comparison(pair.reference, pair.actual, rule: rule, limits: limits)
   }
 
   /// The part of `pixelmatch.json` that is compared.

@@ -8,7 +8,7 @@ import Testing
     _ reference: PNG.StraightPixels, _ actual: PNG.StraightPixels, _ rule: ComparisonRule = .exact
   ) throws -> ComparisonOutcome {
     let pair = try PNGPair(reference, actual)
-    return Comparison(pair.reference, pair.actual, rule: rule).result
+    return try Comparison(pair.reference, pair.actual, rule: rule).result
   }
 
   private func wide(_ red: UInt16, alpha: UInt16 = 0xFFFF) -> PNG.StraightPixels {

@@ -61,7 +61,7 @@ import Testing
       ComparedPicture(try texture()), ComparedPicture(try texture().with(0xFF00_0000, at: (20, 20)))
     )
     let alignment = RowAlignment(old, new)
-    let map = DifferenceMap(width: 63, height: 63)
+    let map = try DifferenceMap(width: 63, height: 63)
     let segment = try #require(PixelSegment(alignment.segments[0], old, new, map: map))
     var (downwards, fresh) = (StructuralSimilarity(segment), StructuralSimilarity(segment))
     _ = downwards.value(30, 5)

@@ -85,7 +85,7 @@ import Testing
     var (old, new) = (try table("aabb"), try table("aabb"))
     old.rows = [RowBand(key: "a", y: -3, height: 5), RowBand(key: "b", y: 1, height: .max)]
     new.rows = old.rows
-    let result = Comparison(old, new, rule: .exact).result
+    let result = try Comparison(old, new, rule: .exact).result
     #expect(result.verdict == .identical)
     #expect(result.totalPixels == 2 * 4)
   }
@@ -94,7 +94,7 @@ import Testing
     var (old, new) = (try table("ab"), try table("accb"))
     old.masks = [PixelRect(x: 0, y: 1, width: 2, height: 1)]
     new.masks = [PixelRect(x: 0, y: 1, width: 2, height: 2)]
-    let result = Comparison(old, new, rule: .exact).result
+    let result = try Comparison(old, new, rule: .exact).result
     #expect(result.verdict == .similar)
     #expect(result.ignoredPixels == 2 * 1 + 2 * 2)
   }

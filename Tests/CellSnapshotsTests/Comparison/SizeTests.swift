@@ -33,4 +33,10 @@ import Testing
     let result = try compare(picture(side, 1, 0xFFFF_FFFF), picture(1, side, 0xFFFF_FFFF))
     #expect(result.differingPixels == 2 * (side - 1))
   }
+
+  @Test func `a comparison without enough memory for its findings is an error`() {
+    #expect(throws: ImageError.tooLarge(width: 1 << 40, height: 1 << 10)) {
+      _ = try DifferenceMap(width: 1 << 40, height: 1 << 10)
+    }
+  }
 }

@@ -33,8 +33,8 @@ extension Bitmap {
 func compare(
   _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule = .exact, limits: ComparisonLimits = .none,
   masks: [PixelRect] = []
-) -> ComparisonOutcome {
-  Comparison(
+) throws -> ComparisonOutcome {
+  try Comparison(
     ComparedPicture(reference, masks: masks), ComparedPicture(actual, masks: masks), rule: rule,
     limits: limits
   ).result

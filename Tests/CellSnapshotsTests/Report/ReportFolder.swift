@@ -9,7 +9,28 @@ struct ReportFolder {
   private let folder: TemporaryFolder
   private let page: String
 
-  /// - Parameter script: JavaScript that adds what it sees to `seen`, as texts.
+  /// JavaScript that an examining script can use.
+  private static let helpers = """
+    // Goes to an address, and waits until the page shows it.
+    const go = (hash) => new Promise((resolve) => {
+      if (location.hash === (hash && `#${hash}`)) return resolve();
+      addEventListener("hashchange", resolve, { once: true });
+      location.hash = hash;
+    });
+    // Waits until the page has such an element.
+    const appears = (selector) => new Promise((resolve) => {
+      const look = () => document.querySelector(selector) && resolve();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      look();
+    });
+    // Waits until all pictures are loaded, or cannot be.
+    const pictures = () => Promise.all([...document.images].map((image) => image.complete ||
+      new Promise((resolve) => ["load", "error"].forEach((name) => image.addEventListener(name, resolve)))));
+
+    """
+
+  /// - Parameter script: JavaScript that adds what it sees to `seen`, as texts. It can use `await go(hash)`,
+  ///   `await appears(selector)` and `await pictures()`.
   init(_ report: HTMLReport, script: String) throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -33,7 +54,8 @@ struct ReportFolder {
       """
     page = try folder.write(
       report.text.replacing("<head>", with: "<head>" + problems, maxReplacements: 1)
-        .replacing("</body>", with: "<script type=\"module\">\(script)\n\(ending)</script></body>"),
+        .replacing(
+          "</body>", with: "<script type=\"module\">\(Self.helpers)\(script)\n\(ending)</script></body>"),
       to: "report.html")
   }
 

@@ -26,13 +26,13 @@ struct ReportMarkupTests {
   @Test func `no text of a run is taken for markup`() async throws {
     let script = """
       const seen = {};
-      const wait = () => new Promise((resolve) => setTimeout(resolve, 40));
       const { run } = JSON.parse(document.getElementById("data").textContent);
       for (const name of ["", ...run.snapshots.map(({ name }) => encodeURIComponent(name)), encodeURIComponent(run.rule)]) {
-        location.hash = name;
-        await wait();
-        for (const mode of document.querySelectorAll("#modes button")) mode.click();
-        await wait();
+        await go(name);
+        for (const mode of document.querySelectorAll("#modes button")) {
+          mode.click();
+          await pictures();
+        }
       }
       seen.hit = String(window.hit);
       seen.problems = problems.join();

@@ -11,11 +11,9 @@ struct ReportPicturesTests {
   private static let name = "WallPost/short.320@2x"
   private static let steps = """
     const seen = {};
-    const wait = (milliseconds = 60) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const press = async (key) => {
+    const press = (key) => {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-      await wait();
     };
     const places = (selector) => all(selector).map((item) => {
       const [box, stack] = [item, document.querySelector(".stack")].map((part) => part.getBoundingClientRect());
@@ -65,10 +63,9 @@ struct ReportPicturesTests {
   {
     let seen = try await seen(
       """
-      location.hash = "\(Self.name)";
-      await wait();
+      await go("\(Self.name)");
       document.querySelector('#zooms [data-value="one"]').click();
-      await press("\(key)");
+      press("\(key)");
       seen.reference = places('.stack [data-role="reference"] .band');
       seen.actual = places('.stack [data-role="actual"] .band');
       """, snapshots: [Self.moved])
@@ -79,15 +76,13 @@ struct ReportPicturesTests {
   @Test func `a line about two rows outlines both`() async throws {
     let seen = try await seen(
       """
-      location.hash = "\(Self.name)";
-      await wait();
+      await go("\(Self.name)");
       document.querySelector('#zooms [data-value="one"]').click();
       document.querySelector("#lines button").click();
-      await wait();
       seen.beside = all(".outline").map((item) => item.dataset.role).join(" ");
-      await press("2");
+      press("2");
       seen.stacked = places(".outline");
-      await press("5");
+      press("5");
       seen.difference = String(all(".outline").length);
       """, snapshots: [Self.moved])
     #expect(seen["beside"] == "reference reference actual actual")
@@ -102,8 +97,8 @@ struct ReportPicturesTests {
     let bytes = PNG.encode(try Bitmap(width: 12, height: 8), compression: .fast)
     let seen = try await seen(
       """
-      location.hash = "Feed/Feed.320@2x";
-      await wait(200);
+      await go("Feed/Feed.320@2x");
+      await pictures();
       seen.picture = [...document.images].map((image) => `${image.naturalWidth} ${image.src.slice(0, 22)}`).join();
       seen.broken = String(all(".broken").length);
       """, snapshots: [result], pictures: ["images/gone.png": bytes])
@@ -112,12 +107,12 @@ struct ReportPicturesTests {
 
   @Test func `an identical snapshot shows its reference from the references' folder`() async throws {
     let script = """
-      location.hash = "a";
-      await wait(300);
+      await go("a");
+      await appears("#stage img");
+      await pictures();
       seen.images = [...document.images].map((image) => `${image.getAttribute("src")} ${image.naturalWidth}`).join();
       seen.caption = all(".caption strong").map((item) => item.textContent).join();
-      location.hash = "gone.2@2x";
-      await wait(300);
+      await go("gone.2@2x");
       seen.gone = document.querySelector("#stage").textContent.slice(0, 44);
       """
     let seen = try await seen(

@@ -12,8 +12,7 @@ struct ReportSizeTests {
       const sidebar = document.getElementById("sidebar");
       const width = () => document.documentElement.scrollWidth <= innerWidth;
       seen.list = `${sidebar.checkVisibility()} ${width()}`;
-      location.hash = "WallPost/short.320@2x";
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await go("WallPost/short.320@2x");
       seen.snapshot = `${sidebar.checkVisibility()} ${width()}`;
       """
     let folder = try ReportFolder(HTMLReport(run: .fabricated, program: "cellsnap"), script: script)
@@ -33,8 +32,7 @@ struct ReportSizeTests {
       seen.failing = listed();
       document.querySelector('#filters [data-value="all"]').click();
       seen.all = listed();
-      location.hash = "Feed/case-992.320@2x";
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await go("Feed/case-992.320@2x");
       seen.pictures = String(document.images.length);
       seen.doesThePageScroll = String(document.documentElement.scrollHeight > innerHeight);
       // Hiding thousands of list items takes a browser seconds, since each of them is counted anew.

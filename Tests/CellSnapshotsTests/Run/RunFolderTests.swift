@@ -42,7 +42,9 @@ import Testing
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run, page: HTMLReport(run: run, program: "snapshots", options: []).text)
     try FileManager.default.removeItem(atPath: "\(path)/run.json")
-    _ = try RunFolder(replacing: path, program: "snapshots")
+    try RunFolder(replacing: path, program: "snapshots").write(run(of: []), page: "new")
+    #expect(try runFolder.read() == run(of: []))
+    #expect(try folder.files()["run/report.html"] == Data("new".utf8))
   }
 
   @Test func `a run is read back from its file`() throws {
@@ -151,7 +153,10 @@ import Testing
 
   @Test func `pictures of a killed run do not block the folder`() throws {
     _ = try RunFolder(replacing: path, program: "snapshots").keep(picture([1]))
-    _ = try RunFolder(replacing: path, program: "snapshots")
+    let next = try RunFolder(replacing: path, program: "snapshots")
+    let kept = try next.keep(picture([2]))
+    try next.write(run(of: [kept]))
+    #expect(try next.read() == run(of: [kept]))
   }
 
   @Test func `a link in the place of the pictures' folder is refused`() throws {

@@ -3,7 +3,7 @@ import MFS
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct AssertNoFaultsTests {
+@MainActor struct AssertNoFaultsTests {
   @Test func `a table without faults passes`() {
     assertNoFaults(in: ListController(buttonSide: 44), .widths(320), .textSizes(.large))
   }

@@ -25,8 +25,10 @@ import Testing
   }
 
   @Test func `the same assertion may run again`() throws {
-    try claim(identity("again"), "x")
-    try claim(identity("again"), "x")
+    try claim(identity("again"), "x", line: 1)
+    #expect(throws: Never.self) { try claim(identity("again"), "x", line: 1) }
+    // Its name is still its own.
+    #expect(throws: SnapshotError.self) { try claim(identity("again"), "x", line: 2) }
   }
 
   @Test func `two assertions of a test cannot share a name`() throws {

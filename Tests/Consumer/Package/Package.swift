@@ -9,6 +9,7 @@ let package = Package(
     .target(
       name: "Cards",
       dependencies: [.product(name: "UIKit", package: "CellSnap")],
+      resources: [.copy("Contacts")],
       plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
     .executableTarget(
       name: "snapshots",

@@ -106,7 +106,8 @@ extension MFSTests {
       controller.scroll(to: 98 * 20 + 100 - 480)
       await controller.pageTask?.value
       controller.view.layoutIfNeeded()
-      #expect(controller.tableView.contentSize.height == CGFloat(99 * 20 + 2 * 50))
+      let expected: CGFloat = 99 * 20 + 2 * 50
+      #expect(controller.tableView.contentSize.height == expected)
     }
 
     @Test func `a page keeps visible cells below a section that a subclass counts`() async {

@@ -35,7 +35,8 @@ struct PhotoTilingTests {
 
   @Test func `four photos are two rows of two`() {
     let frames = tiling(4).frames
-    #expect(frames.map(\.minY) == [0, 0, 103 + 2, 103 + 2])
+    let second: CGFloat = 103 + 2
+    #expect(frames.map(\.minY) == [0, 0, second, second])
     #expect(frames.map(\.minX) == [0, 152, 0, 152])
   }
 

@@ -57,10 +57,11 @@ nonisolated extension LinkCardView {
   }
 
   private static func heightOfTexts(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
-    [
+    let heights: [CGFloat] = [
       heightOfSource(viewModel), heightOfTitle(viewModel, width: width),
       heightOfSummary(viewModel, width: width),
-    ].filter { $0 > 0 }.reduce(-gap) { $0 + gap + $1 }
+    ]
+    return heights.filter { $0 > 0 }.reduce(-gap) { height, text in height + gap + text }
   }
 
   private static func heightOfSource(_ viewModel: LinkCardVM) -> CGFloat {

@@ -16,9 +16,10 @@ struct Mutation {
   }
 
   private mutating func change(_ bytes: inout [UInt8], _ other: [UInt8]) {
-    // In an input with an SVG document, every second change is one of the format's own.
-    if SVGMutation.hasDocument(bytes), Bool.random(using: &generator) {
-      bytes = SVGMutation().changed(bytes, using: &generator)
+    // In an input with a document, every second change is one of the format's own.
+    if let format = MarkupMutation.all.first(where: { $0.hasDocument(bytes) }), Bool.random(using: &generator)
+    {
+      bytes = format.changed(bytes, using: &generator)
       return
     }
     let place = Int.random(in: 0...bytes.count, using: &generator)
@@ -38,7 +39,7 @@ struct Mutation {
   }
 
   /// The random number generator SplitMix64.
-  private struct Generator: RandomNumberGenerator {
+  struct Generator: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -14,7 +14,7 @@ struct PNGParts {
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let content = Array(bytes.prefix(65_535))
     let count = UInt16(content.count)
-    let lengths = [count, ~count].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let lengths: [UInt8] = [count, ~count].flatMap { length in [UInt8(length & 255), UInt8(length >> 8)] }
     let (low, high) = content.reduce((UInt32(1), UInt32(0))) { sums, byte in
       let low = (sums.0 + UInt32(byte)) % 65_521
       return (low, (sums.1 + low) % 65_521)
@@ -27,8 +27,15 @@ struct PNGParts {
   }
 
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    var sum = UInt32.max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = sum & 1 == 1
+        sum >>= 1
+        if isOdd { sum ^= 0xEDB8_8320 }
+      }
     }
+    return ~sum
   }
 }

@@ -6,9 +6,15 @@ extension NibPart {
   var buttonConfiguration: UIButton.Configuration {
     var configuration = base
     if let title = text("title", stringsKey: "configuration.title") { configuration.title = title }
-    if let subtitle = text("subtitle", stringsKey: "configuration.subtitle") { configuration.subtitle = subtitle }
-    if let title = attributedText("attributedTitle") { configuration.attributedTitle = AttributedString(title) }
-    if let title = attributedText("attributedSubtitle") { configuration.attributedSubtitle = AttributedString(title) }
+    if let subtitle = text("subtitle", stringsKey: "configuration.subtitle") {
+      configuration.subtitle = subtitle
+    }
+    if let title = attributedText("attributedTitle") {
+      configuration.attributedTitle = AttributedString(title)
+    }
+    if let title = attributedText("attributedSubtitle") {
+      configuration.attributedSubtitle = AttributedString(title)
+    }
     if case .font(let font) = object.values["titleFontDescription"] {
       configuration.titleTextAttributesTransformer = transformer(of: self.font(font))
     }
@@ -16,21 +22,27 @@ extension NibPart {
       configuration.subtitleTextAttributesTransformer = transformer(of: self.font(font))
     }
     configuration.image = image("image")
-    configuration.preferredSymbolConfigurationForImage = symbolConfiguration("preferredSymbolConfigurationForImage")
+    configuration.preferredSymbolConfigurationForImage = symbolConfiguration(
+      "preferredSymbolConfigurationForImage")
     if let padding = number("imagePadding") { configuration.imagePadding = padding }
     if let padding = number("titlePadding") { configuration.titlePadding = padding }
     let words = object.attributes
-    if let placement = words["imagePlacement"].flatMap({ Self.edges[$0] }) { configuration.imagePlacement = placement }
+    if let placement = words["imagePlacement"].flatMap({ Self.edges[$0] }) {
+      configuration.imagePlacement = placement
+    }
     if let alignment = words["titleAlignment"].flatMap({ Self.alignments[$0] }) {
       configuration.titleAlignment = alignment
     }
-    if let style = words["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) { configuration.cornerStyle = style }
+    if let style = words["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) {
+      configuration.cornerStyle = style
+    }
     if let size = words["buttonSize"].flatMap({ Self.sizes[$0] }) { configuration.buttonSize = size }
     configuration.showsActivityIndicator = words["showsActivityIndicator"] == "YES"
     configuration.baseForegroundColor = color("baseForegroundColor")
     configuration.baseBackgroundColor = color("baseBackgroundColor")
     if case .insets(let top, let left, let bottom, let right) = object.values["contentInsets"] {
-      configuration.contentInsets = NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: top, leading: left, bottom: bottom, trailing: right)
     }
     if let background = object.children.first(where: { $0.element == "backgroundConfiguration" }) {
       part(background).configure(&configuration.background)
@@ -65,7 +77,8 @@ extension NibPart {
     "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
   ]
   private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
-    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
   ]
   private static let sizes: [String: UIButton.Configuration.Size] = [
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,

@@ -23,7 +23,9 @@ extension UIButton: NibReadable {
       let configuration = part.part(written).buttonConfiguration
       return { button, _ in button.configuration = configuration }
     }
-    $0.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) {
+    $0.choice(
+      "role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]
+    ) {
       $0.role = $1
     }
     $0.known(
@@ -54,7 +56,7 @@ extension UIButton.ButtonType {
   ]
 }
 
-/// The titles, colours and images that a nib gives a button in one state.
+/// The title, colours and images that a nib gives a button in one state.
 @MainActor private struct ButtonState {
   private let state: UIControl.State
   private let title: String?

@@ -1,3 +1,4 @@
+package import CellDrawing
 public import Foundation
 
 /// A control with a title and an image.
@@ -81,6 +82,9 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// - Note: No effect on the picture.
   open var showsMenuAsPrimaryAction = false
+  /// Whether the button shows the chosen element of its menu. Unlike UIKit, it shows its own title, and a warning says
+  /// so.
+  ///
   /// - Note: No effect on the picture.
   open var changesSelectionAsPrimaryAction = false
   /// - Note: No effect on the picture.
@@ -192,6 +196,15 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
+  }
+
+  package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    if changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, menu != nil {
+      Diagnostics.report(
+        "UIButton.changesSelectionAsPrimaryAction is true, and CellSnap draws the button's own title instead of the menu's chosen element"
+      )
+    }
+    return super.contentNodes(with: traits)
   }
 
   open override func tintColorDidChange() {

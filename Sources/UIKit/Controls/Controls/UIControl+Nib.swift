@@ -6,8 +6,12 @@ extension UIControl: NibActionSender {
     $0.flag("enabled") { $0.isEnabled = $1 }
     $0.flag("selected") { $0.isSelected = $1 }
     $0.flag("highlighted") { $0.isHighlighted = $1 }
-    $0.choice("contentHorizontalAlignment", ContentHorizontalAlignment.nibWords) { $0.contentHorizontalAlignment = $1 }
-    $0.choice("contentVerticalAlignment", ContentVerticalAlignment.nibWords) { $0.contentVerticalAlignment = $1 }
+    $0.choice("contentHorizontalAlignment", ContentHorizontalAlignment.nibWords) {
+      $0.contentHorizontalAlignment = $1
+    }
+    $0.choice("contentVerticalAlignment", ContentVerticalAlignment.nibWords) {
+      $0.contentVerticalAlignment = $1
+    }
     $0.known("showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction", "menu")
     $0.key("enabled") { $0.isEnabled = $1 }
     $0.key("selected") { $0.isSelected = $1 }
@@ -20,7 +24,8 @@ extension UIControl: NibActionSender {
 
 extension UIControl.ContentHorizontalAlignment {
   fileprivate static let nibWords: [String: UIControl.ContentHorizontalAlignment] = [
-    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
   ]
 }
 

@@ -13,7 +13,8 @@ extension UILabel: NibReadable {
       "adjustsFontSizeToFit",
       { part in
         let shrinks =
-          part.object.attributes["minimumScaleFactor"] != nil || part.object.attributes["minimumFontSize"] != nil
+          part.object.attributes["minimumScaleFactor"] != nil
+          || part.object.attributes["minimumFontSize"] != nil
         return part.object.attributes["adjustsFontSizeToFit"].map { $0 == "YES" } ?? shrinks
       }
     ) { $0.adjustsFontSizeToFitWidth = $1 }

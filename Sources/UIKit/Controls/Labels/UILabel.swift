@@ -7,6 +7,8 @@ public import Foundation
 open class UILabel: UIView {
   var style = LabelStyle()
   var content: LabelContent = .plain(nil)
+  /// The attributes of characters with a link, or nil for those of the text.
+  var linkAttributes: [NSAttributedString.Key: Any]? { didSet { textDidChange() } }
   /// A closure that is called after a change that may need another size or place.
   var didChangeText: (() -> Void)?
   /// The lines that were drawn last.

@@ -1,8 +1,10 @@
+package import CellDrawing
 public import Foundation
 
 /// A picker of a date and a time, drawn in the compact style with a pill for each.
 ///
-/// Unlike UIKit, the inline and wheels styles are drawn as the compact style, and the user can choose nothing.
+/// Unlike UIKit, the inline and wheels styles are drawn as the compact style, with a warning, and the user can choose
+/// nothing.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time
@@ -13,26 +15,28 @@ open class UIDatePicker: UIControl {
   }
 
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+  /// The style. Unlike UIKit, the picker is always drawn in the compact style, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var datePickerStyle: UIDatePickerStyle { .compact }
   /// The date that is shown. Unlike UIKit, it is 9 January 2007, 09:41 UTC, unless it is set, so that a picture
   /// is the same every day.
   open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { contentDidChange() } }
-  /// - Note: No effect on the picture.
-  open var minimumDate: Date?
-  /// - Note: No effect on the picture.
-  open var maximumDate: Date?
+  /// The first date that is shown. If it is after the last one, both have no effect.
+  open var minimumDate: Date? { didSet { contentDidChange() } }
+  /// The last date that is shown.
+  open var maximumDate: Date? { didSet { contentDidChange() } }
   /// The locale, English of the United States unless it is set.
   open var locale: Locale? { didSet { contentDidChange() } }
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The time zone, UTC unless it is set.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
   open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
-  /// - Note: No effect on the picture.
-  open var minuteInterval = 1
-  /// - Note: No effect on the picture.
-  open var roundsToMinuteInterval = true
+  /// The number of minutes of which every shown time is a multiple, a divisor of 60. Any other number has no effect.
+  open var minuteInterval = 1 { didSet { contentDidChange() } }
+  /// Whether the shown time is rounded down to `minuteInterval`.
+  open var roundsToMinuteInterval = true { didSet { contentDidChange() } }
   private let pills = [PickerPill(frame: .zero), PickerPill(frame: .zero)]
 
   public override init(frame: CGRect) {
@@ -67,6 +71,15 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    if [.inline, .wheels].contains(preferredDatePickerStyle) {
+      Diagnostics.report(
+        "UIDatePicker.preferredDatePickerStyle is .\(preferredDatePickerStyle), and CellSnap draws the compact style"
+      )
+    }
+    return super.contentNodes(with: traits)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     var x = bounds.minX
@@ -84,7 +97,8 @@ open class UIDatePicker: UIControl {
     pills[1].isHidden = !hasTime && datePickerMode != .countDownTimer
     pills[0].text = text(datePickerMode == .yearAndMonth ? "MMMMy" : "dMMMy")
     // The maximum is a day less a minute, as in UIKit.
-    let minutes = Int(max(0, min(1_439, countDownDuration / 60)))
+    let duration = Int(max(0, min(1_439, countDownDuration / 60)))
+    let minutes = duration - minutesBeyondInterval(duration)
     pills[1].text =
       datePickerMode == .countDownTimer
       ? "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)" : text("jmm")
@@ -97,7 +111,24 @@ open class UIDatePicker: UIControl {
     formatter.locale = locale ?? Locale(identifier: "en_US")
     formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
+    return formatter.string(from: shownDate)
+  }
+
+  /// The date between the first and the last one, rounded down to the interval of minutes.
+  private var shownDate: Date {
+    var date = date
+    let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    if first <= last { date = min(max(date, first), last) }
+    var calendar = Calendar(identifier: .gregorian)
+    if let zone = timeZone ?? TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
+    let minutes = minutesBeyondInterval(calendar.component(.minute, from: date))
+    return minutes == 0 ? date : date.addingTimeInterval(TimeInterval(-60 * minutes))
+  }
+
+  /// Returns how many minutes are left over when the interval has divided them.
+  private func minutesBeyondInterval(_ minutes: Int) -> Int {
+    guard roundsToMinuteInterval, minuteInterval > 1, 60 % minuteInterval == 0 else { return 0 }
+    return minutes % minuteInterval
   }
 }
 

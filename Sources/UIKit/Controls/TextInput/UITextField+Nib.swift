@@ -14,7 +14,9 @@ extension UITextField {
     $0.flag("adjustsFontSizeToFit", absent: true) { $0.adjustsFontSizeToFitWidth = $1 }
     $0.flag("clearsOnBeginEditing") { $0.clearsOnBeginEditing = $1 }
     $0.custom(["textInputTraits"]) { part in
-      guard let traits = part.object.children.first(where: { $0.element == "textInputTraits" }) else { return nil }
+      guard let traits = part.object.children.first(where: { $0.element == "textInputTraits" }) else {
+        return nil
+      }
       guard traits.attributes["secureTextEntry"] == "YES" else { return nil }
       return { field, _ in field.isSecureTextEntry = true }
     }
@@ -22,8 +24,12 @@ extension UITextField {
     $0.attributedText("attributedPlaceholder") { $0.attributedPlaceholder = $1 }
     $0.text("text") { $0.text = $1 }
     $0.attributedText("attributedText") { $0.attributedText = $1 }
-    $0.known("adjustsFontForContentSizeCategory", "allowsEditingTextAttributes", "usesAttributedText", "background", "disabledBackground", "customFont")
-    $0.key("delegate") { (field: UITextField, delegate: (any UITextFieldDelegate)?) in field.delegate = delegate }
+    $0.known(
+      "adjustsFontForContentSizeCategory", "allowsEditingTextAttributes", "usesAttributedText", "background",
+      "disabledBackground", "customFont")
+    $0.key("delegate") { (field: UITextField, delegate: (any UITextFieldDelegate)?) in
+      field.delegate = delegate
+    }
     $0.key("text") { (field: UITextField, text: String?) in field.text = text }
     $0.key("placeholder") { (field: UITextField, text: String?) in field.placeholder = text }
     $0.key("inputView") { (field: UITextField, view: UIView?) in field.inputView = view }

@@ -1,3 +1,4 @@
+package import CellDrawing
 public import Foundation
 
 /// A scrollable view of many lines of text.
@@ -23,10 +24,17 @@ open class UITextView: UIScrollView {
     prepare()
   }
 
-  /// Creates a text view. Unlike UIKit, it uses a text container of its own.
+  /// Creates a text view. Unlike UIKit, it uses a text container of its own. A warning says so where the given one has a
+  /// layout manager of an app's class.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
+    if let manager = textContainer?.layoutManager, type(of: manager) != NSLayoutManager.self {
+      unusedManager = "\(type(of: manager))"
+    }
   }
+
+  /// The name of the app's class of layout managers, which does not draw the text.
+  private var unusedManager: String?
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -112,13 +120,22 @@ open class UITextView: UIScrollView {
   /// - Note: No effect on the picture.
   open var clearsOnInsertion = false
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// The kinds of words that become links. Unlike UIKit, none of them does, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// - Note: No effect on the picture.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var hasText: Bool { !text.isEmpty }
-  /// - Note: No effect on the picture.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]!
+  /// The attributes of the characters with a `link`, the tint colour unless they are set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    set {
+      ownLinkAttributes = newValue
+      linksDidChange()
+    }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
   /// - Note: No effect on the picture.
@@ -185,6 +202,35 @@ open class UITextView: UIScrollView {
     return BaselineDistances(first: insets.top + lines.first, last: insets.bottom + lines.last)
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    linksDidChange()
+  }
+
+  private func linksDidChange() {
+    label.linkAttributes = linkTextAttributes
+    contentDidChange()
+  }
+
+  package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    warnOfUndrawnText()
+    return super.contentNodes(with: traits)
+  }
+
+  private func warnOfUndrawnText() {
+    guard hasText else { return }
+    if !dataDetectorTypes.isEmpty, isSelectable, !isEditable {
+      Diagnostics.report(
+        "UITextView.dataDetectorTypes is set, and CellSnap makes no links of what is in the text")
+    }
+    if let unusedManager {
+      Diagnostics.report(
+        "UITextView.init(frame:textContainer:) is called with a \(unusedManager), and CellSnap draws the text without it"
+      )
+    }
+    followedText?.manager.warnOfInvisibleCharacters()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let insets = lineInsets
@@ -217,6 +263,7 @@ open class UITextView: UIScrollView {
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.style.isLineBreakModeSet = false
+    linksDidChange()
     textContainer.didChange = { [unowned self] in containerDidChange() }
     addSubview(label)
   }

@@ -1,3 +1,4 @@
+internal import CellDrawing
 public import Foundation
 
 /// A layout manager that lays out a text in containers and locates its characters.
@@ -6,12 +7,16 @@ public import Foundation
 /// Positions in a line are measured as if the line were read from left to right.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
-  open private(set) nonisolated(unsafe) weak var textStorage: NSTextStorage?
+  open nonisolated var textStorage: NSTextStorage? { attached.withLock { $0 }.storage }
+  /// A text belongs to no actor, so another thread than the manager's may attach one.
+  private nonisolated let attached = Mutex(AttachedText())
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open var usesFontLeading = true
   /// - Note: No effect on the picture.
   open var allowsNonContiguousLayout = false
   open var hasNonContiguousLayout: Bool { false }
+  /// Whether spaces and other invisible characters have glyphs. Unlike UIKit, they have none, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
   open var showsInvisibleCharacters = false
   /// - Note: No effect on the picture.
@@ -21,8 +26,10 @@ public import Foundation
     super.init()
   }
 
+  /// Notes the text, on the thread of the text's owner.
   nonisolated func attach(to storage: NSTextStorage?) {
-    textStorage = storage
+    let text = AttachedText(storage: storage)
+    attached.withLock { $0 = text }
   }
 
   open func addTextContainer(_ container: NSTextContainer) {
@@ -167,6 +174,7 @@ public import Foundation
   /// Draws glyphs. Unlike UIKit, it draws the whole text, whatever the range.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, glyphsToShow.length > 0 else { return }
+    warnOfInvisibleCharacters()
     let fragments = fragments(in: container)
     UIGraphicsGetCurrentContext()?.append(
       .text(fragments.laidOut, at: CGPoint(x: origin.x + fragments.origin.x, y: origin.y)))
@@ -176,6 +184,12 @@ public import Foundation
   ///
   /// - Note: No effect on the picture.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  func warnOfInvisibleCharacters() {
+    guard showsInvisibleCharacters else { return }
+    Diagnostics.report(
+      "NSLayoutManager.showsInvisibleCharacters is true, and CellSnap draws no invisible characters")
+  }
 
   private func line(ofGlyphAt glyphIndex: Int) -> LineFragments.Line? {
     textContainers.first.flatMap { fragments(in: $0).line(of: glyphIndex) }
@@ -194,6 +208,12 @@ public import Foundation
       padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
       lineBreak: container.lineBreakMode)
   }
+}
+
+/// A layout manager's text, which the manager does not keep alive.
+// Safe: a mutex guards the reference, and who takes the text from the manager uses it on the thread that owns the text.
+private struct AttachedText: @unchecked Sendable {
+  weak var storage: NSTextStorage?
 }
 
 /// A delegate that controls how lines are laid out. Unlike UIKit, it is never called.

@@ -22,14 +22,17 @@ extension UICollectionView {
     $0.flag("allowsSelection") { $0.allowsSelection = $1 }
     $0.flag("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 }
     $0.flag("prefetchingEnabled") { $0.isPrefetchingEnabled = $1 }
-    $0.known("dataMode", "dragInteractionEnabled", "springLoaded", "selectionFollowsFocus", "remembersLastFocusedIndexPath")
+    $0.known(
+      "dataMode", "dragInteractionEnabled", "springLoaded", "selectionFollowsFocus",
+      "remembersLastFocusedIndexPath")
     $0.key("dataSource") { (view: UICollectionView, source: (any UICollectionViewDataSource)?) in
       view.dataSource = source
     }
     $0.key("delegate") { (view: UICollectionView, delegate: (any UICollectionViewDelegate)?) in
       view.delegate = delegate
     }
-    $0.key("prefetchDataSource") { (view: UICollectionView, source: (any UICollectionViewDataSourcePrefetching)?) in
+    $0.key("prefetchDataSource") {
+      (view: UICollectionView, source: (any UICollectionViewDataSourcePrefetching)?) in
       view.prefetchDataSource = source
     }
   }
@@ -38,7 +41,8 @@ extension UICollectionView {
 extension NibSettings where Target == UICollectionView {
   fileprivate mutating func supplementary(_ key: String, _ kind: String) {
     custom([key]) { part in
-      guard let written = part.object.child(key), let identifier = written.attributes["reuseIdentifier"] else {
+      guard let written = part.object.child(key), let identifier = written.attributes["reuseIdentifier"]
+      else {
         return nil
       }
       let file = part.file

@@ -5,7 +5,9 @@ extension UICollectionViewLayout: NibConfigurable, NibMakeable {}
 
 extension UICollectionViewFlowLayout {
   static let collectionViewFlowLayoutNibSettings = NibSettings(UICollectionViewFlowLayout.self) {
-    $0.choice("scrollDirection", ["horizontal": .horizontal, "vertical": .vertical]) { $0.scrollDirection = $1 }
+    $0.choice("scrollDirection", ["horizontal": .horizontal, "vertical": .vertical]) {
+      $0.scrollDirection = $1
+    }
     $0.number("minimumLineSpacing") { $0.minimumLineSpacing = $1 }
     $0.number("minimumInteritemSpacing") { $0.minimumInteritemSpacing = $1 }
     $0.size("itemSize") { $0.itemSize = $1 }

@@ -43,6 +43,11 @@ public import Foundation
   /// Invalidates the layout. Unlike UIKit, the whole layout is prepared again, whatever the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isValid = false
+    if context.contentOffsetAdjustment != .zero, collectionView != nil {
+      Diagnostics.report(
+        "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment is set, and CellSnap leaves the content offset as it is"
+      )
+    }
     collectionView?.layoutWasInvalidated()
   }
 

@@ -42,8 +42,11 @@ extension UITableView {
       "allowsMultipleSelectionDuringEditing", "separatorInsetReference", "springLoaded", "sectionIndexColor",
       "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "separatorEffect",
       "contentViewsToSafeArea", "dragInteractionEnabled", "remembersLastFocusedIndexPath", "allowsFocus")
-    $0.key("dataSource") { (view: UITableView, source: (any UITableViewDataSource)?) in view.dataSource = source }
-    $0.key("delegate") { (view: UITableView, delegate: (any UITableViewDelegate)?) in view.delegate = delegate }
+    $0.key("dataSource") { (view: UITableView, source: (any UITableViewDataSource)?) in
+      view.dataSource = source
+    }
+    $0.key("delegate") { (view: UITableView, delegate: (any UITableViewDelegate)?) in view.delegate = delegate
+    }
     $0.key("tableHeaderView") { (view: UITableView, header: UIView?) in view.tableHeaderView = header }
     $0.key("tableFooterView") { (view: UITableView, footer: UIView?) in view.tableFooterView = footer }
     $0.key("prefetchDataSource") { (view: UITableView, source: (any UITableViewDataSourcePrefetching)?) in

@@ -29,7 +29,8 @@ extension UITableViewCell: NibReadable {
       return { cell, _ in cell.contentConfiguration = configuration }
     }
     $0.custom(["backgroundConfiguration"]) { part in
-      guard let written = part.object.children.first(where: { $0.element == "backgroundConfiguration" }) else {
+      guard let written = part.object.children.first(where: { $0.element == "backgroundConfiguration" })
+      else {
         return nil
       }
       let own = part.part(written)
@@ -41,11 +42,14 @@ extension UITableViewCell: NibReadable {
     }
     // The row's height counts in a table of static cells, and controls for editing are never shown.
     $0.known(
-      "style", "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing", "editingAccessoryType", "showsReorderControl",
+      "style", "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing", "editingAccessoryType",
+      "showsReorderControl",
       "shouldIndentWhileEditing", "focusStyle")
     $0.key("accessoryView") { (cell: UITableViewCell, view: UIView?) in cell.accessoryView = view }
     $0.key("backgroundView") { (cell: UITableViewCell, view: UIView?) in cell.backgroundView = view }
-    $0.key("selectedBackgroundView") { (cell: UITableViewCell, view: UIView?) in cell.selectedBackgroundView = view }
+    $0.key("selectedBackgroundView") { (cell: UITableViewCell, view: UIView?) in
+      cell.selectedBackgroundView = view
+    }
   }
 
   /// The style that a nib writes.
@@ -83,7 +87,8 @@ extension UITableViewCell.AccessoryType {
   init?(_ part: NibPart) {
     let views = part.object.child("contentView")?.lists["subviews"] ?? []
     let getters: [(String, @MainActor (UITableViewCell) -> NSObject?)] = [
-      ("textLabel", { $0.textLabel }), ("detailTextLabel", { $0.detailTextLabel }), ("imageView", { $0.imageView }),
+      ("textLabel", { $0.textLabel }), ("detailTextLabel", { $0.detailTextLabel }),
+      ("imageView", { $0.imageView }),
     ]
     for (name, get) in getters {
       guard let id = part.object.attributes[name], let view = views.first(where: { $0.id == id }),

@@ -22,20 +22,27 @@ final class BarButton: UIControl {
   let indicator: UIImage?
   private let indicatorView = UIImageView(image: nil)
   private static let indicatorSpacing: CGFloat = 6
+  private let imageInsets: UIEdgeInsets
 
-  init(_ item: UIBarButtonItem, look: Look, title: String? = nil, indicator: UIImage? = nil) {
+  /// - Parameter traits: The traits of the bar.
+  init(
+    _ item: UIBarButtonItem, look: Look, traits: UITraitCollection, title: String? = nil,
+    indicator: UIImage? = nil
+  ) {
     self.item = item
     self.look = look
     self.indicator = indicator
     let symbol = item.systemItem.flatMap { BarSymbol.image(of: $0) }
-    let image = item.image ?? (item.title == nil ? symbol : nil)
+    let own = item.shownImage(with: traits)
+    let image = own.image ?? (item.title == nil ? symbol : nil)
+    imageInsets = own.insets
     self.title = title ?? (image == nil ? item.title ?? item.systemItem.flatMap(BarSymbol.title) : nil)
     super.init(frame: .zero)
     isEnabled = item.isEnabled
     item.describe(self)
     if let tint = item.tintColor ?? look.color { tintColor = tint }
     indicatorView.image = indicator
-    imageView.image = indicator == nil || item.image != nil ? image.map(Self.tinted) : nil
+    imageView.image = indicator == nil || own.image != nil ? image.map(Self.tinted) : nil
     imageView.contentMode = .center
     backgroundView.image = look.backgroundImage
     for view in [backgroundView, indicatorView, imageView] where view.image != nil { addSubview(view) }
@@ -65,6 +72,12 @@ final class BarButton: UIControl {
   }
 
   private func updateColors() {
+    label.attributedText = FreedAttributedString(string: title ?? "", attributes: titleAttributes)
+    let symbolColor: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    (imageView.tintColor, indicatorView.tintColor) = (symbolColor, symbolColor)
+  }
+
+  private var titleAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
       .foregroundColor: isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel,
@@ -75,13 +88,22 @@ final class BarButton: UIControl {
     if !isEnabled, let disabled = item.titleTextAttributes(for: .disabled) {
       attributes.merge(disabled) { $1 }
     }
-    label.attributedText = FreedAttributedString(string: title ?? "", attributes: attributes)
-    let symbolColor: UIColor = isEnabled ? tintColor : .tertiaryLabel
-    (imageView.tintColor, indicatorView.tintColor) = (symbolColor, symbolColor)
+    return attributes
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: item.width > 0 ? item.width : contentWidth, height: size.height)
+    CGSize(width: item.width > 0 ? item.width : contentWidth + widthForOtherTitles, height: size.height)
+  }
+
+  /// The width that the widest of the item's possible titles needs beyond the title that is shown.
+  private var widthForOtherTitles: CGFloat {
+    guard title != nil, item.customView == nil, let titles = item.possibleTitles else { return 0 }
+    let other = UILabel(frame: .zero)
+    let widths = titles.map { title in
+      other.attributedText = FreedAttributedString(string: title, attributes: titleAttributes)
+      return other.sizeThatFits(.zero).width
+    }
+    return max((widths.max() ?? 0) - label.sizeThatFits(.zero).width, 0)
   }
 
   private var contentWidth: CGFloat {
@@ -127,7 +149,7 @@ final class BarButton: UIControl {
     }
     if let image = imageView.image {
       place(imageView, image.size)
-      imageView.frame = imageView.frame.inset(by: item.imageInsets)
+      imageView.frame = imageView.frame.inset(by: imageInsets)
     }
     if title != nil {
       var size = label.sizeThatFits(.zero)

@@ -53,7 +53,7 @@ import Foundation
       if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
         addSpace(item)
       } else {
-        add(BarButton(item, look: look(item)))
+        add(BarButton(item, look: look(item), traits: bar?.traitCollection ?? .current))
       }
     }
   }

@@ -1,11 +1,13 @@
-/// The appearances that were set for a bar. Each is a copy that belongs to the bar and reports its changes.
+/// The appearances that were set for a bar, and the properties that are older than appearances. Each appearance is a
+/// copy that belongs to the bar and reports its changes.
 @MainActor final class BarLooks<Look: UIBarAppearance> {
   private let make: () -> Look
   private let duplicate: (Look) -> Look
   private let didChange: () -> Void
   private var made: Look?
-  /// Whether the standard appearance applies, instead of the properties that are older than appearances.
-  private(set) var hasStandard = false
+  /// Whether the standard appearance applies, instead of the older properties.
+  private var hasStandard = false
+  var older = OlderBarLook() { didSet { didChange() } }
 
   init(make: @escaping () -> Look, duplicate: @escaping (Look) -> Look, didChange: @escaping () -> Void) {
     self.make = make
@@ -30,6 +32,11 @@
       hasStandard = true
       didChange()
     }
+  }
+
+  /// The background that the standard appearance or the older properties produce.
+  var standardBackground: BarBackgroundStyle {
+    hasStandard ? BarBackgroundStyle(standard) : older.backgroundStyle(standard)
   }
 
   var scrollEdge: Look?

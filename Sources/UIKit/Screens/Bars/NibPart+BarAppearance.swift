@@ -13,7 +13,9 @@ extension NibPart {
     if let image = image("shadowImage") { appearance.shadowImage = image }
     guard let bar = appearance as? UINavigationBarAppearance else { return }
     if let attributes = textAttributes("titleTextAttributes") { bar.titleTextAttributes = attributes }
-    if let attributes = textAttributes("largeTitleTextAttributes") { bar.largeTitleTextAttributes = attributes }
+    if let attributes = textAttributes("largeTitleTextAttributes") {
+      bar.largeTitleTextAttributes = attributes
+    }
   }
 }
 

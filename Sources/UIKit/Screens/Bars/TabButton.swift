@@ -8,18 +8,25 @@ final class TabButton: UIControl {
   private let badge = UILabel(frame: .zero)
   private let badgeBackground = UIView(frame: .zero)
   private let look: UITabBarItemStateAppearance
+  private let imageInsets: UIEdgeInsets
 
   /// - Parameters:
   ///   - look: The appearance of the item's state.
   ///   - color: The colour of the parts to which `look` gives none.
-  init(_ item: UITabBarItem, isSelected: Bool, look: UITabBarItemStateAppearance, color: UIColor) {
+  ///   - traits: The traits of the bar.
+  init(
+    _ item: UITabBarItem, isSelected: Bool, look: UITabBarItemStateAppearance, color: UIColor,
+    traits: UITraitCollection
+  ) {
     self.item = item
     self.look = look
+    let own = item.shownImage(with: traits)
+    imageInsets = own.insets
     super.init(frame: .zero)
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     item.describe(self)
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let image = isSelected ? item.selectedImage ?? own.image : own.image
     imageView.image = image.map {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
@@ -73,7 +80,7 @@ final class TabButton: UIControl {
     let middle = hasTitle ? bounds.midY - 6.5 : bounds.midY
     imageView.frame = CGRect(
       x: bounds.midX - image.width / 2, y: middle - image.height / 2, width: image.width, height: image.height
-    ).inset(by: item.imageInsets)
+    ).inset(by: imageInsets)
     let offset = UIOffset(
       horizontal: item.titlePositionAdjustment.horizontal + look.titlePositionAdjustment.horizontal,
       vertical: item.titlePositionAdjustment.vertical + look.titlePositionAdjustment.vertical)

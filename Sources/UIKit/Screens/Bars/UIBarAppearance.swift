@@ -89,6 +89,8 @@ public import Foundation
 
   func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
+  /// Returns a copy. Unlike UIKit, only the main thread may copy: it alone changes the appearance, so another thread
+  /// could copy half a change. There the process ends.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

@@ -14,8 +14,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { didChange?() } }
   /// - Note: No effect on the picture.
   open var menu: UIMenu?
-  /// - Note: No effect on the picture.
-  open var possibleTitles: Set<String>?
+  /// The titles for which the button is wide enough, or nil for its own title.
+  open var possibleTitles: Set<String>? { didSet { didChange?() } }
   private(set) var systemItem: SystemItem?
   open weak var target: AnyObject?
   open var action: Selector?

@@ -10,7 +10,9 @@ extension UIBarItem: NibConfigurable, NibMakeable {
     $0.integer("tag") { $0.tag = $1 }
     $0.insets("imageInsets") { $0.imageInsets = $1 }
     $0.custom(["accessibility", "accessibilityConfiguration"]) { part in
-      guard let written = part.object.children.first(where: { $0.element == "accessibility" }) else { return nil }
+      guard let written = part.object.children.first(where: { $0.element == "accessibility" }) else {
+        return nil
+      }
       let words = written.attributes
       return { item, _ in
         if let label = words["label"] { item.accessibilityLabel = label }
@@ -32,7 +34,9 @@ extension UIBarButtonItem: NibActionSender {
     $0.flag("hidden") { $0.isHidden = $1 }
     $0.object("customView", UIView.self) { $0.customView = $1 }
     // The editor writes a button's own view without a key.
-    $0.custom(["button", "view", "label", "imageView", "stackView", "switch", "segmentedControl", "searchBar"]) { part in
+    $0.custom([
+      "button", "view", "label", "imageView", "stackView", "switch", "segmentedControl", "searchBar",
+    ]) { part in
       guard let view = part.object.children.first(where: { $0.key == nil && $0.values["frame"] != nil }),
         let index = part.plan.add(view)
       else { return nil }
@@ -48,7 +52,8 @@ extension UIBarButtonItem: NibActionSender {
 
 extension UIBarButtonItem.SystemItem {
   fileprivate static let nibWords: [String: UIBarButtonItem.SystemItem] = [
-    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace,
     "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
     "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
     "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,

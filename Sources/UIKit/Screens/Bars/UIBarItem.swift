@@ -4,11 +4,13 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String? { didSet { didChange?() } }
   open var image: UIImage? { didSet { didChange?() } }
-  /// - Note: No effect on the picture.
-  open var landscapeImagePhone: UIImage?
+  /// The image on a phone in landscape orientation, or nil for `image`.
+  open var landscapeImagePhone: UIImage? { didSet { didChange?() } }
   open var isEnabled = true { didSet { didChange?() } }
   open var tag = 0
   open var imageInsets = UIEdgeInsets.zero { didSet { didChange?() } }
+  /// The insets of `landscapeImagePhone`.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange?() } }
   /// The image that replaces the item's image when a long press shows it large.
   ///
   /// - Note: No effect on the picture.
@@ -36,6 +38,12 @@ public import Foundation
   }
 
   class var nibMembers: NibMembers { NibMembers().adding(barItemNibSettings) }
+
+  /// Returns the image for the bar's traits, and its insets.
+  func shownImage(with traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+    guard traits.verticalSizeClass == .compact, let landscapeImagePhone else { return (image, imageInsets) }
+    return (landscapeImagePhone, landscapeImagePhoneInsets)
+  }
 
   /// Copies the accessibility properties to the view that shows the item.
   func describe(_ view: UIView) {

@@ -37,7 +37,9 @@ extension UINavigationBar {
     $0.flag("largeTitles") { $0.prefersLargeTitles = $1 }
     $0.image("shadowImage") { $0.shadowImage = $1 }
     $0.image("backIndicatorImage") { $0.backIndicatorImage = $1 }
-    $0.value("titleTextAttributes", { $0.textAttributes("titleTextAttributes") }) { $0.titleTextAttributes = $1 }
+    $0.value("titleTextAttributes", { $0.textAttributes("titleTextAttributes") }) {
+      $0.titleTextAttributes = $1
+    }
     $0.value("largeTitleTextAttributes", { $0.textAttributes("largeTitleTextAttributes") }) {
       $0.largeTitleTextAttributes = $1
     }
@@ -48,7 +50,9 @@ extension UINavigationBar {
       $0.compactScrollEdgeAppearance = $1
     }
     $0.known("textAttributes", "navigationBarAppearance", "backIndicatorTransitionMask")
-    $0.key("delegate") { (bar: UINavigationBar, delegate: (any UINavigationBarDelegate)?) in bar.delegate = delegate }
+    $0.key("delegate") { (bar: UINavigationBar, delegate: (any UINavigationBarDelegate)?) in
+      bar.delegate = delegate
+    }
   }
 }
 

@@ -12,7 +12,6 @@ public import Foundation
   private lazy var looks = BarLooks(
     make: { UITabBarAppearance() }, duplicate: { $0.duplicate() },
     didChange: { [weak self] in self?.setNeedsLayout() })
-  private var older = OlderBarLook() { didSet { setNeedsLayout() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,28 +61,28 @@ public import Foundation
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   open var barStyle: UIBarStyle {
-    get { older.barStyle }
-    set { older.barStyle = newValue }
+    get { looks.older.barStyle }
+    set { looks.older.barStyle = newValue }
   }
   /// The colour of the background.
   open var barTintColor: UIColor? {
-    get { older.tint }
-    set { older.tint = newValue }
+    get { looks.older.tint }
+    set { looks.older.tint = newValue }
   }
   open var isTranslucent: Bool {
-    get { older.isTranslucent }
+    get { looks.older.isTranslucent }
     set {
-      older.isTranslucent = newValue
+      looks.older.isTranslucent = newValue
       superview?.setNeedsLayout()
     }
   }
   open var backgroundImage: UIImage? {
-    get { older.image }
-    set { older.image = newValue }
+    get { looks.older.image }
+    set { looks.older.image = newValue }
   }
   open var shadowImage: UIImage? {
-    get { older.shadowImage }
-    set { older.shadowImage = newValue }
+    get { looks.older.shadowImage }
+    set { looks.older.shadowImage = newValue }
   }
 
   open var standardAppearance: UITabBarAppearance {
@@ -123,9 +122,7 @@ public import Foundation
     if isAtScrollEdge {
       return (selectedItem?.scrollEdgeAppearance ?? looks.scrollEdge).map { BarBackgroundStyle($0) } ?? .none
     }
-    if let own = selectedItem?.standardAppearance { return BarBackgroundStyle(own) }
-    return looks.hasStandard
-      ? BarBackgroundStyle(standardAppearance) : older.backgroundStyle(standardAppearance)
+    return (selectedItem?.standardAppearance).map { BarBackgroundStyle($0) } ?? looks.standardBackground
   }
 
   open override func layoutSubviews() {
@@ -155,7 +152,7 @@ public import Foundation
     return TabButton(
       item, isSelected: isSelected,
       look: isSelected ? set.selected : item.isEnabled ? set.normal : set.disabled,
-      color: isSelected ? tintColor : unchosen)
+      color: isSelected ? tintColor : unchosen, traits: traitCollection)
   }
 
   private var bottomInsets: UIEdgeInsets {

@@ -7,7 +7,6 @@ public import Foundation
   private lazy var looks = BarLooks(
     make: { UIToolbarAppearance() }, duplicate: { $0.duplicate() },
     didChange: { [weak self] in self?.setNeedsLayout() })
-  private var older = OlderBarLook() { didSet { setNeedsLayout() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,27 +39,27 @@ public import Foundation
   }
 
   open var barStyle: UIBarStyle {
-    get { older.barStyle }
-    set { older.barStyle = newValue }
+    get { looks.older.barStyle }
+    set { looks.older.barStyle = newValue }
   }
   /// The colour of the background.
   open var barTintColor: UIColor? {
-    get { older.tint }
-    set { older.tint = newValue }
+    get { looks.older.tint }
+    set { looks.older.tint = newValue }
   }
   open var isTranslucent: Bool {
-    get { older.isTranslucent }
-    set { older.isTranslucent = newValue }
+    get { looks.older.isTranslucent }
+    set { looks.older.isTranslucent = newValue }
   }
 
   open func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    if barMetrics == .default { older.image = image }
+    if barMetrics == .default { looks.older.image = image }
   }
 
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
-    older.shadowImage = image
+    looks.older.shadowImage = image
   }
 
   open var standardAppearance: UIToolbarAppearance {
@@ -138,8 +137,7 @@ public import Foundation
 
   private var backgroundStyle: BarBackgroundStyle {
     if isAtScrollEdge { return looks.scrollEdge.map { BarBackgroundStyle($0) } ?? .none }
-    return looks.hasStandard
-      ? BarBackgroundStyle(standardAppearance) : older.backgroundStyle(standardAppearance)
+    return looks.standardBackground
   }
 
   private func layOutButtons() {

@@ -4,7 +4,8 @@ internal import Foundation
 extension UIPageViewController {
   static let pageViewControllerNibSettings = NibSettings(UIPageViewController.self) {
     $0.known("transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing", "doubleSided")
-    $0.key("dataSource") { (controller: UIPageViewController, source: (any UIPageViewControllerDataSource)?) in
+    $0.key("dataSource") {
+      (controller: UIPageViewController, source: (any UIPageViewControllerDataSource)?) in
       controller.dataSource = source
     }
     $0.key("delegate") { (controller: UIPageViewController, delegate: (any UIPageViewControllerDelegate)?) in

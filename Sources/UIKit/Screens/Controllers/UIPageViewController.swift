@@ -58,7 +58,9 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (Self.transitionStyle(coder), Self.navigationOrientation(coder))
+    (transitionStyle, navigationOrientation) = (
+      Self.transitionStyle(coder), Self.navigationOrientation(coder)
+    )
     super.init(coder: coder)
   }
 

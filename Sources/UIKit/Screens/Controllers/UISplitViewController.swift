@@ -2,7 +2,7 @@ public import Foundation
 
 /// Two controllers side by side if there is room, or else the second one alone.
 ///
-/// Unlike UIKit, the first controller is 320 points wide, and neither can be hidden or pulled out.
+/// Unlike UIKit, columns never lie above each other, and nobody pulls one out.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     case unspecified
@@ -31,18 +31,24 @@ public import Foundation
 
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// - Note: No effect on the picture.
-  open var preferredDisplayMode = DisplayMode.automatic
-  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+  /// The preferred arrangement. Unlike UIKit, every mode except `secondaryOnly` shows two columns side by side, and a
+  /// warning says so.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var displayMode: DisplayMode {
+    isCollapsed || preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+  }
   /// - Note: No effect on the picture.
   open var presentsWithGesture = true
-  /// - Note: No effect on the picture.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-  /// - Note: No effect on the picture.
-  open var minimumPrimaryColumnWidth: CGFloat = 0
-  /// - Note: No effect on the picture.
-  open var maximumPrimaryColumnWidth: CGFloat = 320
-  open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : 320 }
+  /// The preferred width of the first column as a fraction of the view's width, or 0 for 320 points.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumPrimaryColumnWidth: CGFloat = 0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var primaryColumnWidth: CGFloat {
+    guard displayMode != .secondaryOnly else { return 0 }
+    let fraction = preferredPrimaryColumnWidthFraction
+    let width = fraction > 0 ? fraction * (viewIfLoaded?.bounds.width ?? 0) : 320
+    return max(min(width, maximumPrimaryColumnWidth), minimumPrimaryColumnWidth)
+  }
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
   open var viewControllers: [UIViewController] = [] { didSet { columnsDidChange(from: oldValue) } }
 
@@ -86,13 +92,22 @@ public import Foundation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    warnOfDisplayMode()
     let (primary, rest) = view.bounds.divided(
       atDistance: viewControllers.count > 1 ? primaryColumnWidth : 0, from: .minXEdge)
     for controller in viewControllers {
-      let isShown = controller === viewControllers.last || !isCollapsed
+      let isShown = controller === viewControllers.last || displayMode != .secondaryOnly
       controller.view.isHidden = !isShown
       controller.view.frame = controller === viewControllers.last ? rest : primary
     }
+  }
+
+  private func warnOfDisplayMode() {
+    let drawn: [DisplayMode] = [.automatic, .secondaryOnly, .oneBesideSecondary]
+    guard !isCollapsed, viewControllers.count > 1, !drawn.contains(preferredDisplayMode) else { return }
+    Diagnostics.report(
+      "UISplitViewController.preferredDisplayMode is .\(preferredDisplayMode), and CellSnap draws two columns side by side"
+    )
   }
 
   private func columnsDidChange(from old: [UIViewController]) {

@@ -75,7 +75,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    if let heights = tableView.staticSection(indexPath.section)?.heights, heights.indices.contains(indexPath.row),
+    if let heights = tableView.staticSection(indexPath.section)?.heights,
+      heights.indices.contains(indexPath.row),
       let height = heights[indexPath.row]
     {
       return height

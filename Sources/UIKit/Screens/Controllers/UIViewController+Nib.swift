@@ -26,7 +26,8 @@ extension UIViewController: NibConfigurable, NibMakeable, NibAwakening, NibGuide
     $0.known(
       "storyboardIdentifier", "automaticallyAdjustsScrollViewInsets", "modalTransitionStyle",
       "providesPresentationContextTransitionStyle", "autoresizesArchivedViewToFullSize", "value", "nil",
-      "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "wantsFullScreenLayout", "keyCommands",
+      "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "wantsFullScreenLayout",
+      "keyCommands",
       "clearsSelectionOnViewWillAppear", "size", "interfaceStyle", "storyboardName", "referencedIdentifier",
       "bundleIdentifier", "modalPresentationCapturesStatusBarAppearance", "sceneMemberID")
     $0.key("view") { $0.view = $1 }
@@ -63,7 +64,8 @@ extension UIViewController: NibConfigurable, NibMakeable, NibAwakening, NibGuide
 
 extension UIModalPresentationStyle {
   fileprivate static let nibWords: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext,
     "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
     "automatic": .automatic, "custom": .custom,
   ]

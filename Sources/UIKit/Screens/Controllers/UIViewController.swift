@@ -22,7 +22,7 @@ public import Foundation
     (coder as? NibCoder)?.decode(into: self)
   }
 
-  /// The description of the controller's view and segues in its storyboard, or nil.
+  /// The view, segues and storyboard of a controller that a storyboard made, or nil.
   var nibScene: NibSceneController?
 
   class var nibMembers: NibMembers { NibMembers().adding(viewControllerNibSettings) }

@@ -148,7 +148,7 @@ import Foundation
     AppearanceRecords.shared.apply(to: item, in: bar)
     let indicator = look.indicator ?? BarSymbol.backIndicator(isRightToLeft: isRightToLeft)
     return BarButton(
-      item, look: look.button(item, isBack: true), title: title,
+      item, look: look.button(item, isBack: true), traits: bar.traitCollection, title: title,
       indicator: indicator.renderingMode == .automatic
         ? indicator.withRenderingMode(.alwaysTemplate) : indicator)
   }

@@ -7,7 +7,6 @@ public import Foundation
   private lazy var looks = BarLooks(
     make: { UINavigationBarAppearance() }, duplicate: { $0.duplicate() },
     didChange: { [weak self] in self?.itemDidChange() })
-  private var older = OlderBarLook() { didSet { setNeedsLayout() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,25 +58,22 @@ public import Foundation
 
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
   open var barStyle: UIBarStyle {
-    get { older.barStyle }
-    set { older.barStyle = newValue }
+    get { looks.older.barStyle }
+    set { looks.older.barStyle = newValue }
   }
   /// The colour of the background.
   open var barTintColor: UIColor? {
-    get { older.tint }
-    set { older.tint = newValue }
+    get { looks.older.tint }
+    set { looks.older.tint = newValue }
   }
   /// Whether the content also lies below the bar.
   open var isTranslucent: Bool {
-    get { older.isTranslucent }
-    set {
-      older.isTranslucent = newValue
-      itemDidChange()
-    }
+    get { looks.older.isTranslucent }
+    set { looks.older.isTranslucent = newValue }
   }
   open var shadowImage: UIImage? {
-    get { older.shadowImage }
-    set { older.shadowImage = newValue }
+    get { looks.older.shadowImage }
+    set { looks.older.shadowImage = newValue }
   }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
@@ -86,7 +82,7 @@ public import Foundation
   open var backIndicatorTransitionMaskImage: UIImage?
 
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
-    if barMetrics == .default { older.image = image }
+    if barMetrics == .default { looks.older.image = image }
   }
 
   open func setBackgroundImage(
@@ -96,7 +92,7 @@ public import Foundation
   }
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    barMetrics == .default ? older.image : nil
+    barMetrics == .default ? looks.older.image : nil
   }
 
   /// The appearance when content lies below the bar. Elsewhere it applies without its background, unless
@@ -175,16 +171,9 @@ extension UINavigationBar {
     if isAtScrollEdge, let edge {
       return NavigationBarLook(edge, bar: self, backgroundStyle: BarBackgroundStyle(edge))
     }
-    let appearance = usual ?? standardAppearance
-    let backgroundStyle: BarBackgroundStyle =
-      if isAtScrollEdge {
-        .none
-      } else if usual != nil || looks.hasStandard {
-        BarBackgroundStyle(appearance)
-      } else {
-        older.backgroundStyle(appearance)
-      }
-    return NavigationBarLook(appearance, bar: self, backgroundStyle: backgroundStyle)
+    let backgroundStyle =
+      isAtScrollEdge ? .none : usual.map { BarBackgroundStyle($0) } ?? looks.standardBackground
+    return NavigationBarLook(usual ?? standardAppearance, bar: self, backgroundStyle: backgroundStyle)
   }
 
   var largeTitleFont: UIFont {

@@ -23,10 +23,10 @@ extension UINavigationController {
     let content = topViewController
     let scrollView = content?.observedScrollView(in: container)
     layOutToolbar(in: container)
-    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.isHidden = !showsNavigationBar
     place(content, in: container)
     content?.viewIfLoaded?.layoutIfNeeded()
-    guard !isNavigationBarHidden, let scrollView else {
+    guard showsNavigationBar, let scrollView else {
       navigationBar.isAtScrollEdge = true
       return updateToolbar(scrollView)
     }
@@ -43,6 +43,12 @@ extension UINavigationController {
     updateToolbar(scrollView)
   }
 
+  private var showsNavigationBar: Bool { !isNavigationBarHidden && !hidesBars }
+  private var showsToolbar: Bool { !isToolbarHidden && !hidesBars }
+  private var hidesBars: Bool {
+    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+  }
+
   private func place(_ content: UIViewController?, in container: UIView) {
     let safeArea = container.safeAreaInsets
     let bounds = container.bounds
@@ -53,7 +59,7 @@ extension UINavigationController {
     navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: width, height: height)
     var frame = bounds
     var insets = UIEdgeInsets.zero
-    if !isNavigationBarHidden {
+    if showsNavigationBar {
       if content?.extends(below: .top, isTranslucent: navigationBar.isTranslucent) ?? true {
         insets.top = height
       } else {
@@ -61,7 +67,7 @@ extension UINavigationController {
         frame.size.height -= safeArea.top + height
       }
     }
-    if !isToolbarHidden {
+    if showsToolbar {
       if content?.extends(below: .bottom, isTranslucent: toolbar.isTranslucent) ?? true {
         insets.bottom = BarMetrics.toolbar
       } else {
@@ -74,7 +80,7 @@ extension UINavigationController {
   }
 
   private func layOutToolbar(in container: UIView) {
-    toolbar.isHidden = isToolbarHidden
+    toolbar.isHidden = !showsToolbar
     toolbar.items = topViewController?.toolbarItems
     let bottom = container.safeAreaInsets.bottom
     toolbar.bottomExtension = bottom

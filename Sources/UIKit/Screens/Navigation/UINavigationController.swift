@@ -110,14 +110,15 @@ public import Foundation
     isToolbarHidden = hidden
   }
 
-  /// Whether swipes hide the bars. Unlike UIKit, these properties have no effect, as nobody swipes or taps.
+  /// Whether the bars are hidden on a phone in landscape orientation. Unlike UIKit, `isNavigationBarHidden` stays as it
+  /// was set.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether swipes hide the bars. Unlike UIKit, this and the next properties have no effect, as nobody swipes or taps.
   ///
   /// - Note: No effect on the picture.
   open var hidesBarsOnSwipe = false
   /// - Note: No effect on the picture.
   open var hidesBarsOnTap = false
-  /// - Note: No effect on the picture.
-  open var hidesBarsWhenVerticallyCompact = false
   /// - Note: No effect on the picture.
   open var hidesBarsWhenKeyboardAppears = false
   /// The gesture recognizer for swiping back. Unlike UIKit, it is nil, as nobody swipes back.

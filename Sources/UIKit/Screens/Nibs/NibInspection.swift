@@ -39,8 +39,9 @@ internal import CellDrawing
 
   private let file: NibFile
 
-  package init(_ document: NibDocument, bundle: Bundle? = nil) {
-    file = NibFile(document: document, bundle: bundle, isForEditor: true)
+  /// Creates an inspection. `isForEditor` says whether constraints that only the editor uses are made too.
+  package init(_ document: NibDocument, bundle: Bundle? = nil, isForEditor: Bool = true) {
+    file = NibFile(document: document, bundle: bundle, isForEditor: isForEditor)
   }
 
   /// Makes the views of a root of a nib file or of a cell.
@@ -61,6 +62,12 @@ internal import CellDrawing
       if id == main.id { return controller }
       return main.guides.first { $0.value == id }.flatMap { controller?.nibGuide($0.key) }
     }
+  }
+
+  /// Makes the initial controller of a storyboard as an app does, with the controllers around and in it.
+  package func initialController() -> UIViewController? {
+    let storyboard = UIStoryboard(file)
+    return file.document.initialController.flatMap { storyboard.controller(of: $0) }
   }
 
   private func made(

@@ -2,7 +2,7 @@ internal import CellDrawing
 internal import CellNibs
 internal import Foundation
 
-/// The parts of a storyboard's controller beside its properties: its view, its segues and its place in the storyboard.
+/// The part of a storyboard that a controller needs after it is made: its view, its segues and the storyboard itself.
 @MainActor final class NibSceneController {
   weak var storyboard: UIStoryboard?
   /// Keeps the storyboard alive as long as one of its controllers.
@@ -73,9 +73,12 @@ internal import Foundation
       {
         continue
       }
-      guard let child = storyboard.controller(of: connection.destination, embeddedIn: object.id) else { continue }
+      guard let child = storyboard.controller(of: connection.destination, embeddedIn: object.id) else {
+        continue
+      }
       controller.prepare(
-        for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child), sender: nil)
+        for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child),
+        sender: nil)
       controller.addChild(child)
       child.view.frame = container.bounds
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

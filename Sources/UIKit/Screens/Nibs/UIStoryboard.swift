@@ -19,6 +19,14 @@ public import Foundation
     super.init()
   }
 
+  /// Creates a storyboard of a document that was read before.
+  init(_ file: NibFile) {
+    name = file.name
+    bundle = file.bundle
+    super.init()
+    self.file = file
+  }
+
   /// Returns the initial controller, or nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     file?.document.initialController.flatMap { controller(of: $0) }
@@ -42,7 +50,8 @@ public import Foundation
     let made = controller(identifiedBy: identifier, creator: creator)
     if let made = made as? Controller { return made }
     let found = made.map { "\(type(of: $0))" } ?? "missing"
-    preconditionFailure("The controller \(identifier) of the storyboard \(name) is \(found), not \(Controller.self).")
+    preconditionFailure(
+      "The controller \(identifier) of the storyboard \(name) is \(found), not \(Controller.self).")
   }
 
   private func controller(
@@ -63,7 +72,8 @@ public import Foundation
     if let outer { embedding.append(outer) }
     defer { if outer != nil { embedding.removeLast() } }
     guard !embedding.contains(id) else {
-      Diagnostics.report("\(file?.name ?? name): the controller \(id) embeds itself; its container stays empty")
+      Diagnostics.report(
+        "\(file?.name ?? name): the controller \(id) embeds itself; its container stays empty")
       return nil
     }
     let made = controller(of: id)
@@ -83,7 +93,8 @@ public import Foundation
     let plan = NibPlan(
       [main] + others, placeholders: scene.placeholders, in: file, traits: UITraitCollection.current)
     let loading = NibLoading(plan, owner: nil)
-    guard let root = plan.indexes[id], let controller = loading.make(root, creator: creator) as? UIViewController
+    guard let root = plan.indexes[id],
+      let controller = loading.make(root, creator: creator) as? UIViewController
     else { return nil }
     let companions = others.compactMap { $0.id.flatMap { plan.indexes[$0] }.flatMap { loading.make($0) } }
     controller.nibScene?.take(self, loading, companions: companions)

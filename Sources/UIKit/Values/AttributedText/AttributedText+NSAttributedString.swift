@@ -11,6 +11,8 @@ struct TextDefaults {
   var shadow: TextShadow?
   /// Whether a text style's space between lines counts.
   var usesStyleLeading = false
+  /// The attributes of characters with a link, which replace those of the text.
+  var linkAttributes: [NSAttributedString.Key: Any]?
   /// The content size category to adjust fonts of a text style to, or nil to keep the fonts.
   var contentSizeCategory: UIContentSizeCategory?
 }

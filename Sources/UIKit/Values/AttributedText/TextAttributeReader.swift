@@ -6,7 +6,9 @@ struct TextAttributeReader {
   var defaults: TextDefaults
   var traits: UITraitCollection
 
-  func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
+  func textAttributes(_ own: [NSAttributedString.Key: Any]) -> TextAttributes {
+    var attributes = own
+    if let links = defaults.linkAttributes, own[.link] != nil { attributes.merge(links) { $1 } }
     var font = attributes[.font] as? UIFont ?? defaults.font
     if let category = defaults.contentSizeCategory { font = font.adjusted(for: category) }
     let color = attributes[.foregroundColor] as? UIColor ?? defaults.color

@@ -17,7 +17,8 @@ extension UIImage {
       let rect = CGRect(origin: .zero, size: size)
       Painter().paint(Scene(size: size, nodes: nodes), rect: rect, scale: scale, into: bitmap)
       let rows = (0..<bitmap.height).flatMap { row in
-        bitmap.pixels[(row * bitmap.stride)..<(row * bitmap.stride + bitmap.width * 4)]
+        let start = row * bitmap.stride
+        return bitmap.pixels[start..<start + bitmap.width * 4]
       }
       return Image(premultipliedBGRA: rows, width: bitmap.width, height: bitmap.height)
     }

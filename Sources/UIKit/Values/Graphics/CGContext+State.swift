@@ -12,18 +12,22 @@ extension CGContext {
     state = saved
   }
 
-  /// Does nothing: unlike Core Graphics, edges are always antialiased.
+  /// Sets whether edges are antialiased. Unlike in Core Graphics, they always are, and a warning says so.
   ///
   /// - Note: No effect on the picture.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
+  /// Sets whether edges may be antialiased. Unlike in Core Graphics, they always are, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+  }
   /// - Note: No effect on the picture.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// The quality of scaled images. Unlike Core Graphics, it is always high.
+  /// The quality of scaled images. Unlike Core Graphics, every quality except `none` is drawn like `high`.
   public var interpolationQuality: CGInterpolationQuality {
-    get { .high }
-    set { _ = newValue }
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
   }
 
   /// The bounding box of the area that can be drawn on, in the coordinates of the current transform.

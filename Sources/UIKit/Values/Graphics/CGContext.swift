@@ -16,6 +16,8 @@ public final class CGContext {
     var stroke = Stroke(width: 1)
     var alpha: CGFloat = 1
     var shadow: Shadow?
+    var antialiases = true
+    var interpolationQuality = CGInterpolationQuality.default
     /// The number of levels that are open while this state is current.
     var levels: Int
   }
@@ -32,6 +34,8 @@ public final class CGContext {
   var savedStates: [State] = []
   var levels = [Level()]
   var currentPath = Path()
+  /// Whether the state decides about antialiasing.
+  var allowsAntialiasing = true
 
   /// The visible area, in the coordinates that the context begins with.
   let bounds: CGRect
@@ -73,6 +77,8 @@ public final class CGContext {
   /// Appends a node that is in the coordinates the context began with, with the state's alpha and shadow.
   func emit(_ node: Node) {
     var node = node
+    if !allowsAntialiasing || !state.antialiases { warnOfAntialiasing(of: node) }
+    if state.interpolationQuality == .none { node = node.withImages { $0.interpolation = .nearest } }
     if state.alpha < 1 { node = .group(Group(opacity: Double(max(0, state.alpha)), nodes: [node])) }
     if let shadow = state.shadow { levels[levels.count - 1].nodes.append(shadow.node(of: node)) }
     levels[levels.count - 1].nodes.append(node)

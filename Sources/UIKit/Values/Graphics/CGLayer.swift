@@ -33,6 +33,7 @@ extension CGContext {
     guard byTiling, rect.width > 0, rect.height > 0, !clip.isNull, !clip.isInfinite else {
       return draw(image, in: rect)
     }
+    guard rect.width.isFinite, rect.height.isFinite else { return }
     let columns = tiles(from: rect.minX, side: rect.width, over: clip.minX...max(clip.minX, clip.maxX))
     let rows = tiles(from: rect.minY, side: rect.height, over: clip.minY...max(clip.minY, clip.maxY))
     for y in rows {

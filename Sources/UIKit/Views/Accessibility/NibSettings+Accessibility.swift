@@ -5,7 +5,9 @@ extension NibSettings where Target: UIResponder {
   /// Adds the element that describes an object to assistive technologies.
   mutating func accessibility() {
     custom(["accessibility", "accessibilityConfiguration"]) { part in
-      guard let written = part.object.children.first(where: { $0.element == "accessibility" }) else { return nil }
+      guard let written = part.object.children.first(where: { $0.element == "accessibility" }) else {
+        return nil
+      }
       let id = part.object.id
       let strings = part.file.strings
       func text(_ name: String, _ key: String) -> String? {
@@ -37,7 +39,8 @@ extension UIAccessibilityTraits {
     "button": .button, "link": .link, "image": .image, "selected": .selected, "staticText": .staticText,
     "header": .header, "searchField": .searchField, "notEnabled": .notEnabled, "adjustable": .adjustable,
     "summaryElement": .summaryElement, "updatesFrequently": .updatesFrequently, "playsSound": .playsSound,
-    "keyboardKey": .keyboardKey, "startsMediaSession": .startsMediaSession, "allowsDirectInteraction":
+    "keyboardKey": .keyboardKey, "startsMediaSession": .startsMediaSession,
+    "allowsDirectInteraction":
       .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
   ]
 }

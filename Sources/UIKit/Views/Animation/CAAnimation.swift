@@ -6,6 +6,9 @@ public import Foundation
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
+  /// The time at which the animation begins. Unlike Core Animation, an animation that stands still at this time is
+  /// drawn at its end, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
   open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0

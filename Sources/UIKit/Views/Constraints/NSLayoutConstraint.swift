@@ -104,7 +104,11 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  open nonisolated override var description: String { MainActor.assumeIsolated { text } }
+  /// The constraint in words, such as `title.height == 20`. On another thread than the main one, which may change the
+  /// constraint meanwhile, it is the class and the address.
+  open nonisolated override var description: String {
+    CurrentDevice.isMain ? MainActor.assumeIsolated { text } : super.description
+  }
 
   private static func place(_ file: StaticString, _ line: UInt) -> String? {
     let path = "\(file)"

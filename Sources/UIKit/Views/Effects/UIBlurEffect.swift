@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple does not publish UIKit's values. Unlike UIKit, the blurs and tints only resemble them; none is measured.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  package let style: Style
+  package nonisolated let style: Style
 
   public init(style: Style) {
     self.style = style
@@ -17,11 +17,10 @@ public import Foundation
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIBlurEffect else { return false }
-    return MainActor.assumeIsolated { other.style == style }
+    (object as? UIBlurEffect)?.style == style
   }
 
-  open override var hash: Int { MainActor.assumeIsolated { style.rawValue } }
+  open override var hash: Int { style.rawValue }
 }
 
 extension UIBlurEffect {

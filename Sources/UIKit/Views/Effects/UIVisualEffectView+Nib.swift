@@ -11,10 +11,12 @@ extension UIVisualEffectView {
         return { view, _ in view.effect = effect }
       }
       guard let vibrancy = effects.first(where: { $0.element == "vibrancyEffect" }) else { return nil }
-      let blur = vibrancy.children.first { $0.element == "blurEffect" }
+      let blur =
+        vibrancy.children.first { $0.element == "blurEffect" }
         .flatMap { UIVisualEffectView.blur($0, part) } ?? UIBlurEffect(style: .regular)
       let style = vibrancy.attributes["style"].flatMap { UIVibrancyEffectStyle.nibWords[$0] }
-      let effect = style.map { UIVibrancyEffect(blurEffect: blur, style: $0) } ?? UIVibrancyEffect(blurEffect: blur)
+      let effect =
+        style.map { UIVibrancyEffect(blurEffect: blur, style: $0) } ?? UIVibrancyEffect(blurEffect: blur)
       return { view, _ in view.effect = effect }
     }
   }
@@ -31,7 +33,8 @@ extension UIVisualEffectView {
 
 extension UIBlurEffect.Style {
   fileprivate static let nibWords: [String: UIBlurEffect.Style] = Dictionary(
-    UIBlurEffect.Style.allCases.map { ("\($0)", $0) }) { first, _ in first }
+    UIBlurEffect.Style.allCases.map { ("\($0)", $0) }
+  ) { first, _ in first }
 }
 
 extension UIVibrancyEffectStyle {

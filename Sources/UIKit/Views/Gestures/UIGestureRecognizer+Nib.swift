@@ -9,7 +9,8 @@ extension UIGestureRecognizer: NibActionSender {
     $0.flag("delaysTouchesEnded") { $0.delaysTouchesEnded = $1 }
     // No gesture is recognised in a picture.
     $0.known(
-      "numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "direction",
+      "numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement",
+      "direction",
       "minimumNumberOfTouches", "maximumNumberOfTouches", "scale", "rotation", "edges", "name")
     $0.key("delegate") { (recognizer: UIGestureRecognizer, delegate: (any UIGestureRecognizerDelegate)?) in
       recognizer.delegate = delegate

@@ -1,7 +1,8 @@
+package import CellDrawing
 public import Foundation
 
 /// A source of particles. Unlike Core Animation, no particle is drawn, because no time passes in which it could
-/// move.
+/// move. A warning says so.
 ///
 /// - Note: No effect on the picture.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
@@ -20,6 +21,14 @@ public import Foundation
   open var scale: Float = 1
   open var spin: Float = 1
   open var seed: UInt32 = 0
+
+  package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    let cells = emitterCells ?? []
+    if birthRate > 0, cells.contains(where: { $0.isEnabled && $0.birthRate > 0 && $0.lifetime > 0 }) {
+      Diagnostics.report("CAEmitterLayer.emitterCells is set, and CellSnap draws no particles")
+    }
+    return super.contentNodes(with: traits)
+  }
 }
 
 /// The kind of particle that a source emits.

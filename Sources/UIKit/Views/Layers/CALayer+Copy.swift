@@ -3,6 +3,8 @@ extension CALayer {
   func copyProperties(of other: CALayer) {
     geometry = other.geometry
     transform = other.transform
+    anchorPointZ = other.anchorPointZ
+    isDoubleSided = other.isDoubleSided
     zPosition = other.zPosition
     isHidden = other.isHidden
     exactOpacity = other.exactOpacity
@@ -23,6 +25,7 @@ extension CALayer {
     contentsScale = other.contentsScale
     contentsRect = other.contentsRect
     contentsCenter = other.contentsCenter
+    (minificationFilter, magnificationFilter) = (other.minificationFilter, other.magnificationFilter)
     sublayerTransform = other.sublayerTransform
     name = other.name
   }

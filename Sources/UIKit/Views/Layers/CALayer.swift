@@ -73,7 +73,7 @@ public import Foundation
 
   /// The transform. Unlike Core Animation, it is drawn without perspective: only its affine part counts.
   open var transform = CATransform3DIdentity {
-    didSet { geometry.transform = transform.affinePart }
+    didSet { transformDidChange() }
   }
 
   /// The transform of all sublayers around the anchor point, drawn without perspective.
@@ -132,30 +132,38 @@ public import Foundation
   /// The values set for keys that are not properties.
   var ownValues: [String: Any] = [:]
 
-  /// A hint. Unlike Core Animation, this property and those below it change no pixel.
+  /// A hint. Unlike Core Animation, it changes no pixel.
   open var isOpaque = false
   /// - Note: No effect on the picture.
   open var drawsAsynchronously = false
-  /// - Note: No effect on the picture.
+  /// Whether the layer is also drawn where its back is turned to the viewer.
   open var isDoubleSided = true
+  /// Whether the sublayers count y from the bottom. Unlike Core Animation, they never do, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
-  open var isGeometryFlipped = false
+  open var isGeometryFlipped = false { didSet { mayNeedWarnings = true } }
   /// - Note: No effect on the picture.
   open var allowsEdgeAntialiasing = false
+  /// Whether a translucent layer and its sublayers are one picture. Unlike Core Animation, they always are, and a
+  /// warning says so.
+  ///
   /// - Note: No effect on the picture.
-  open var allowsGroupOpacity = true
+  open var allowsGroupOpacity = true { didSet { mayNeedWarnings = true } }
   /// - Note: No effect on the picture.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
-  /// - Note: No effect on the picture.
-  open var minificationFilter = CALayerContentsFilter.linear
-  /// - Note: No effect on the picture.
-  open var magnificationFilter = CALayerContentsFilter.linear
+  /// The filter of a picture with more pixels than the place where it is drawn. Unlike Core Animation, `trilinear`
+  /// is drawn as `linear`.
+  open var minificationFilter = CALayerContentsFilter.linear { didSet { filterDidChange() } }
+  /// The filter of a picture with fewer pixels than the place where it is drawn.
+  open var magnificationFilter = CALayerContentsFilter.linear { didSet { filterDidChange() } }
+  /// Whether one of the filters draws each pixel of the picture as a rectangle.
+  var hasNearestFilter = false
   /// - Note: No effect on the picture.
   open var minificationFilterBias: Float = 0
-  /// - Note: No effect on the picture.
-  open var anchorPointZ: CGFloat = 0
+  /// The distance from the layer's plane to the axes around which `transform` turns it.
+  open var anchorPointZ: CGFloat = 0 { didSet { transformDidChange() } }
 
   /// The actions that changes trigger. Unlike Core Animation, they are only stored.
   open var actions: [String: any CAAction]?
@@ -166,7 +174,10 @@ public import Foundation
   /// Whether the layer is rasterized. Unlike Core Animation, it is drawn at the picture's own scale in any case.
   ///
   /// - Note: No effect on the picture.
-  open var shouldRasterize = false
+  open var shouldRasterize = false { didSet { mayNeedWarnings = true } }
+  /// The pixels per point of a rasterized layer. A warning says where an iPhone would draw it coarser than the
+  /// picture.
+  ///
   /// - Note: No effect on the picture.
   open var rasterizationScale: CGFloat = 1
 
@@ -255,6 +266,7 @@ public import Foundation
     let key = key ?? "animation \(animations.count)"
     removeAnimation(forKey: key)
     animations.append(LayerAnimation(key: key, animation: animation, undo: showEnd(of: animation)))
+    if animation.timeOffset != 0 { mayNeedWarnings = true }
     animation.delegate?.animationDidStart(animation)
     if animation.isFinite { animation.delegate?.animationDidStop(animation, finished: true) }
   }
@@ -275,8 +287,13 @@ public import Foundation
   /// - Note: No effect on the picture.
   open var beginTime: CFTimeInterval = 0
   open var speed: Float = 1
+  /// The time at which animations begin. Unlike Core Animation, animations that stand still at this time are drawn
+  /// at their end, and a warning says so.
+  ///
   /// - Note: No effect on the picture.
-  open var timeOffset: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0 { didSet { mayNeedWarnings = true } }
+  /// Whether a property was set that `warnOfUndrawnProperties(displayScale:)` examines. Most layers are not examined.
+  var mayNeedWarnings = false
 
   /// Returns the time itself, because the clock stands still.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
@@ -313,13 +330,13 @@ public import Foundation
     uncountedSuperlayer = layer.map { .passUnretained($0) }
   }
 
-  /// Whether `layer` is the superlayer. The check counts no reference.
+  /// Whether `layer` is the superlayer. The check counts no reference. It is for `deinit`, which runs on any thread.
   nonisolated func hasSuperlayer(_ layer: CALayer) -> Bool {
     uncountedSuperlayer?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
   }
 
   /// The view of the superlayer. The superlayer is not counted on the way.
-  nonisolated var viewAround: UIView? {
+  var viewAround: UIView? {
     uncountedSuperlayer?._withUnsafeGuaranteedRef { $0.uncountedView }?.takeUnretainedValue()
   }
 }

@@ -10,9 +10,10 @@ public import Foundation
   open var preservesDepth = false
   /// The transform from each copy to the next, around the anchor point, drawn without perspective.
   open var instanceTransform = CATransform3DIdentity
-  /// The colour of the first copy. Unlike Core Animation, only its alpha counts.
+  /// The colour of the first copy. Unlike Core Animation, only its alpha counts, and a warning says so.
   open var instanceColor: CGColor? = .white
-  /// The step of the red component. Unlike Core Animation, the steps of red, green and blue change nothing.
+  /// The step of the red component. Unlike Core Animation, the steps of red, green and blue change nothing, and a
+  /// warning says so.
   ///
   /// - Note: No effect on the picture.
   open var instanceRedOffset: Float = 0
@@ -44,6 +45,7 @@ public import Foundation
   package override func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
     let nodes = super.replicated(nodes, offset: offset)
     guard !nodes.isEmpty else { return [] }
+    warnOfColors()
     let step = turning(instanceTransform, offset: offset)
     var (place, alpha) = (Transform.identity, Double(instanceColor?.alpha ?? 1))
     var copies: [Node] = []
@@ -55,5 +57,20 @@ public import Foundation
       alpha += Double(instanceAlphaOffset)
     }
     return copies
+  }
+
+  private func warnOfColors() {
+    let steps = [
+      ("instanceRedOffset", instanceRedOffset), ("instanceGreenOffset", instanceGreenOffset),
+      ("instanceBlueOffset", instanceBlueOffset),
+    ]
+    for (name, step) in steps where step != 0 && copyCount > 1 {
+      Diagnostics.report(
+        "CAReplicatorLayer.\(name) is \(step), and CellSnap draws all copies in the colours of the first one")
+    }
+    if let color = instanceColor?.color, color.withAlpha(1) != .white {
+      Diagnostics.report(
+        "CAReplicatorLayer.instanceColor is not white, and CellSnap takes only its alpha")
+    }
   }
 }

@@ -85,7 +85,9 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
   let (left, right) = (first.rows, second.rows)
   return CATransform3D(
     rows: left.map { row in
-      (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
+      (0..<4).map { column in
+        (0..<4).reduce(0) { (sum: CGFloat, index) in sum + row[index] * right[index][column] }
+      }
     })
 }
 

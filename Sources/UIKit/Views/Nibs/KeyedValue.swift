@@ -23,7 +23,9 @@ public struct KeyedValue {
   public func get<Property>() throws -> Property {
     if let value {
       if let property = value as? Property { return property }
-      if let number = value as? Double, let property = Self.number(number, as: Property.self) { return property }
+      if let number = value as? Double, let property = Self.number(number, as: Property.self) {
+        return property
+      }
       if let list = value as? [AnyObject], let property = list as Any as? Property { return property }
     } else if let property = Any?.none as Any as? Property {
       return property
@@ -31,15 +33,18 @@ public struct KeyedValue {
     let type = "\(Property.self)"
     let wanted = type.hasPrefix("Optional<") ? String(type.dropFirst(9).dropLast()) : type
     throw Mismatch(
-      description: "it is \(value.map { "of the type \(Swift.type(of: $0))" } ?? "nil"), and the property takes "
+      description:
+        "it is \(value.map { "of the type \(Swift.type(of: $0))" } ?? "nil"), and the property takes "
         + wanted)
   }
 
   private static func number<Property>(_ number: Double, as type: Property.Type) -> Property? {
     let integer = Int(exactly: number.rounded(.towardZero))
     let candidates: [Any?] = [
-      CGFloat(number), integer, Float(number), number != 0, NSNumber(value: number), integer.flatMap(UInt.init),
-      integer.flatMap(Int32.init), integer.flatMap(Int64.init), integer.flatMap(UInt8.init), integer.flatMap(Int16.init),
+      CGFloat(number), integer, Float(number), number != 0, NSNumber(value: number),
+      integer.flatMap(UInt.init),
+      integer.flatMap(Int32.init), integer.flatMap(Int64.init), integer.flatMap(UInt8.init),
+      integer.flatMap(Int16.init),
       integer.flatMap { UInt32(exactly: $0) }, Decimal(number),
     ]
     return candidates.lazy.compactMap { $0 as? Property }.first

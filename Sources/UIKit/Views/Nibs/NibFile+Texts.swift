@@ -16,7 +16,8 @@ extension NibFile {
     case .named(let name, let family):
       if name.hasPrefix("."), family == nil { return UIFont.systemFont(ofSize: size) }
       if let known = UIFont(name: name, size: size) { return known }
-      report("no font has the name \(name)\(family.map { " (\($0))" } ?? ""); the system's font takes its place")
+      report(
+        "no font has the name \(name)\(family.map { " (\($0))" } ?? ""); the system's font takes its place")
       let isBold = name.lowercased().contains("bold") || name.lowercased().contains("heavy")
       return UIFont.systemFont(ofSize: size, weight: isBold ? .bold : .regular)
     }
@@ -52,13 +53,18 @@ extension NibFile {
     "NSBaselineOffset": .baselineOffset, "NSStrokeWidth": .strokeWidth,
   ]
   private static let colorKeys: [String: NSAttributedString.Key] = [
-    "NSUnderlineColor": .underlineColor, "NSStrikethroughColor": .strikethroughColor, "NSStrokeColor": .strokeColor,
+    "NSUnderlineColor": .underlineColor, "NSStrikethroughColor": .strikethroughColor,
+    "NSStrokeColor": .strokeColor,
   ]
 
   private static func style(_ paragraph: NibParagraph) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    if let alignment = paragraph.alignment.flatMap({ NSTextAlignment.nibWords[$0] }) { style.alignment = alignment }
-    if let mode = paragraph.lineBreakMode.flatMap({ NSLineBreakMode.nibWords[$0] }) { style.lineBreakMode = mode }
+    if let alignment = paragraph.alignment.flatMap({ NSTextAlignment.nibWords[$0] }) {
+      style.alignment = alignment
+    }
+    if let mode = paragraph.lineBreakMode.flatMap({ NSLineBreakMode.nibWords[$0] }) {
+      style.lineBreakMode = mode
+    }
     switch paragraph.writingDirection {
     case "leftToRight": style.baseWritingDirection = .leftToRight
     case "rightToLeft": style.baseWritingDirection = .rightToLeft

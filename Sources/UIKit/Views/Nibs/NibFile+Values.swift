@@ -26,7 +26,8 @@ extension NibFile {
   /// place.
   func image(_ image: NibImage, _ report: (String) -> Void) -> UIImage? {
     let found =
-      image.isSymbol ? UIImage(systemName: image.name) : UIImage(named: image.name, in: bundle, compatibleWith: nil)
+      image.isSymbol
+      ? UIImage(systemName: image.name) : UIImage(named: image.name, in: bundle, compatibleWith: nil)
     guard var found else {
       report("there is no \(image.isSymbol ? "symbol" : "image") of the name \(image.name)")
       guard let size = document.resources.imageSizes[image.name], size.width > 0, size.height > 0,

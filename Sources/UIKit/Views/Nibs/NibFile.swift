@@ -12,7 +12,7 @@ internal import Foundation
   let module: String?
   /// Whether constraints that only the editor uses are made too, to compare with the frames that it stored.
   let isForEditor: Bool
-  /// The faults in the file, such as unknown attributes, in the order in which they were found.
+  /// The parts of the file that are not understood, in the order in which they were found.
   private(set) var faults: [Diagnostic] = []
   private var known: Set<String> = []
 

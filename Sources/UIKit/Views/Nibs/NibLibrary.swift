@@ -19,11 +19,14 @@ internal import Foundation
   static func file(named name: String, extensions: [String], in bundle: Bundle?) -> NibFile? {
     let language = CurrentDevice.now.device.language
     let isPad = Device.currentTraits.userInterfaceIdiom == .pad
-    let stem = extensions.contains((name as NSString).pathExtension) ? (name as NSString).deletingPathExtension : name
+    let stem =
+      extensions.contains((name as NSString).pathExtension) ? (name as NSString).deletingPathExtension : name
     let folders = folders(of: bundle)
     for folder in folders {
       let index = index(of: folder.path, isFlat: folder.isFlat)
-      guard let path = index.path(stem, extensions: extensions, language: language, isPad: isPad) else { continue }
+      guard let path = index.path(stem, extensions: extensions, language: language, isPad: isPad) else {
+        continue
+      }
       return file(at: path, in: bundle, language: language, index: index, module: folder.module)
     }
     Diagnostics.report(

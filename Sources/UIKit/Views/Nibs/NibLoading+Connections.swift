@@ -44,7 +44,8 @@ extension NibLoading {
         guard let destination = destination(of: connection) else { continue }
         let key = "\(connection.index).\(property)"
         if collections[key] == nil { order.append(key) }
-        collections[key, default: (connection.index, connection.connection.line, [])].objects.append(destination)
+        collections[key, default: (connection.index, connection.connection.line, [])].objects.append(
+          destination)
       case .action(let selector, let event): connect(source, selector, event, connection)
       case .segue: break
       }
@@ -56,7 +57,8 @@ extension NibLoading {
       let property = String(key.drop { $0 != "." }.dropFirst())
       if let problem = NibPath.set(KeyedValue(found.objects), of: source, key: property) {
         report(
-          "the outlet collection \(property) of \(type(of: source)) is not connected: \(problem)", found.index,
+          "the outlet collection \(property) of \(type(of: source)) is not connected: \(problem)",
+          found.index,
           line: found.line)
       }
     }
@@ -79,14 +81,17 @@ extension NibLoading {
       line: connection.connection.line)
   }
 
-  private func connect(_ source: AnyObject, _ selector: String, _ event: String?, _ connection: NibPlan.Connection) {
+  private func connect(
+    _ source: AnyObject, _ selector: String, _ event: String?, _ connection: NibPlan.Connection
+  ) {
     guard let sender = source as? any NibActionSender else { return }
     let isFirstResponder = plan.responders.contains(connection.connection.destination)
     let target = isFirstResponder ? nil : destination(of: connection)
     guard isFirstResponder || target != nil else { return }
     let known = (target as? any NibConnectable)?.nibAction(named: selector)
     if target != nil, known == nil, let target {
-      report("\(type(of: target)) has no action \(selector)", connection.index, line: connection.connection.line)
+      report(
+        "\(type(of: target)) has no action \(selector)", connection.index, line: connection.connection.line)
     }
     sender.addNibAction(known ?? Selector(selector), to: target, event: event)
   }

@@ -56,7 +56,8 @@ internal import Foundation
   /// Returns the objects of a list that the size classes do not leave out.
   func included(_ list: [NibObject]) -> [NibObject] {
     let excluded = plan.excluded(by: object)
-    return excluded.isEmpty ? list : list.filter { object in object.id.map { !excluded.contains($0) } ?? true }
+    return excluded.isEmpty
+      ? list : list.filter { object in object.id.map { !excluded.contains($0) } ?? true }
   }
 
   /// Returns the part for a child that is no object of its own, such as a button's state.

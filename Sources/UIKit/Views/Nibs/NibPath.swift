@@ -37,8 +37,10 @@ public import Foundation
   }
 
   /// The properties that the app's extensions add to UIKit's classes.
-  private static let extensions: [NibExtensionMembers.Type] = ClassIndex.types(withPrefix: "NibExtensionMembers_")
-    .compactMap { $0 as? NibExtensionMembers.Type }
+  private static let extensions: [NibExtensionMembers.Type] = ClassIndex.types(
+    withPrefix: "NibExtensionMembers_"
+  )
+  .compactMap { $0 as? NibExtensionMembers.Type }
 }
 
 /// An object whose properties hold objects that a key path leads through, such as a button's title label.

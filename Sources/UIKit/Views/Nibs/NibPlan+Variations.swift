@@ -47,7 +47,9 @@ extension NibPlan {
     guard !constraint.variations.isEmpty else { return constraint }
     var constraint = constraint
     for variation in matching(constraint.variations) {
-      if let constant = variation.attributes["constant"].flatMap(Double.init) { constraint.constant = constant }
+      if let constant = variation.attributes["constant"].flatMap(Double.init) {
+        constraint.constant = constant
+      }
     }
     return constraint
   }

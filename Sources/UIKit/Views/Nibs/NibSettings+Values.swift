@@ -64,7 +64,9 @@ extension NibSettings {
     value(
       key,
       { part in
-        guard case .insets(let top, let left, let bottom, let right) = part.object.values[key] else { return nil }
+        guard case .insets(let top, let left, let bottom, let right) = part.object.values[key] else {
+          return nil
+        }
         // The editor writes the smallest number that is not zero for zeros that somebody set.
         func length(_ value: Double) -> CGFloat { abs(value) < 1e-300 ? 0 : value }
         return UIEdgeInsets(

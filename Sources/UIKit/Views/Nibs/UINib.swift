@@ -59,8 +59,10 @@ public import Foundation
     guard let plan = plan() else { return [] }
     let named = options?[.externalObjects] as? [String: Any] ?? [:]
     let external = external
-    return NibLoading(plan, owner: owner as AnyObject?) { id in named[id].map { $0 as AnyObject } ?? external(id) }
-      .load()
+    return NibLoading(plan, owner: owner as AnyObject?) { id in
+      named[id].map { $0 as AnyObject } ?? external(id)
+    }
+    .load()
   }
 
   private func plan() -> NibPlan? {

@@ -31,7 +31,8 @@
     if objects.count == 1, let view = objects[0] as? View { return view }
     Diagnostics.report(
       "the nib registered for \(identifier) must contain exactly one top-level object, which must be a \(View.self); "
-        + "it contains \(objects.isEmpty ? "nothing" : objects.map { "\(type(of: $0))" }.joined(separator: ", "))")
+        + "it contains \(objects.isEmpty ? "nothing" : objects.map { "\(type(of: $0))" }.joined(separator: ", "))"
+    )
     return nil
   }
 

@@ -23,7 +23,7 @@ internal import Foundation
 
   /// Returns the nodes of the layer and everything in it, in the superlayer's coordinates moved by `place.offset`.
   func nodes(of layer: CALayer, in place: Place) -> [Node] {
-    guard !layer.isHidden, layer.exactOpacity > 0 else { return [] }
+    guard !layer.isHidden, layer.exactOpacity > 0, layer.isDoubleSided || !layer.showsBack else { return [] }
     guard layer.geometry.isFinite else {
       Diagnostics.report(layer, "not drawn: its frame is \(layer.frame)")
       return []
@@ -82,6 +82,7 @@ internal import Foundation
     }
     let isSeen = place.visible.map { $0.intersects(rect) } ?? true
     if layer.masksToBounds, !isSeen { return [] }
+    if layer.mayNeedWarnings { layer.warnOfUndrawnProperties(displayScale: place.traits.displayScale) }
 
     var background: [Node] = []
     if isSeen, let color = layer.view?.backgroundCGColor(with: place.traits) ?? layer.backgroundColor,
@@ -92,6 +93,9 @@ internal import Foundation
     var contents: [Node] = []
     if isSeen || layer.drawsOutsideBounds {
       contents = layer.contentNodes(with: place.traits).translated(x: place.offset.x, y: place.offset.y)
+      if layer.hasNearestFilter {
+        contents = layer.filtered(contents, displayScale: place.traits.displayScale)
+      }
       if contents.contains(where: \.hasCutText) {
         Diagnostics.report(layer, "cut: its text has more than \(AttributedText.longest) bytes in UTF-8")
       }

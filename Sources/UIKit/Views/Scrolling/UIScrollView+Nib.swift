@@ -17,7 +17,9 @@ extension UIScrollView {
     $0.flag("alwaysBounceHorizontal") { $0.alwaysBounceHorizontal = $1 }
     $0.flag("showsVerticalScrollIndicator") { $0.showsVerticalScrollIndicator = $1 }
     $0.flag("showsHorizontalScrollIndicator") { $0.showsHorizontalScrollIndicator = $1 }
-    $0.choice("indicatorStyle", ["default": .default, "black": .black, "white": .white]) { $0.indicatorStyle = $1 }
+    $0.choice("indicatorStyle", ["default": .default, "black": .black, "white": .white]) {
+      $0.indicatorStyle = $1
+    }
     $0.choice("keyboardDismissMode", ["none": .none, "onDrag": .onDrag, "interactive": .interactive]) {
       $0.keyboardDismissMode = $1
     }
@@ -26,9 +28,11 @@ extension UIScrollView {
     $0.flag("delaysContentTouches") { $0.delaysContentTouches = $1 }
     $0.flag("canCancelContentTouches") { $0.canCancelContentTouches = $1 }
     $0.flag("bouncesZoom") { $0.bouncesZoom = $1 }
-    $0.object("refreshControl", UIRefreshControl.self) { $0.refreshControl = $1 }
+    $0.object("refreshControl", UIView.self) { $0.takeRefreshControl($1) }
     $0.known("contentSize", "contentOffset")
-    $0.key("delegate") { (view: UIScrollView, delegate: (any UIScrollViewDelegate)?) in view.delegate = delegate }
+    $0.key("delegate") { (view: UIScrollView, delegate: (any UIScrollViewDelegate)?) in
+      view.delegate = delegate
+    }
   }
 }
 

@@ -87,6 +87,9 @@ public import Foundation
   /// Whether constraints to the scroll view's edges determine its content size.
   var sizesContentByConstraints: Bool { true }
 
+  /// Takes the refresh control of a nib.
+  func takeRefreshControl(_ control: UIView) { refreshControl = control as? UIRefreshControl }
+
   /// The refresh control above the content, visible where the content is scrolled down.
   open var refreshControl: UIRefreshControl? {
     didSet {

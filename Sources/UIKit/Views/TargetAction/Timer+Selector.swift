@@ -34,7 +34,10 @@ extension Timer {
   }
 }
 
-/// The target of a timer. It is used only on the thread that made the timer, which also runs the timer's run loop.
+/// The target of a timer.
+// Safe: the reference never changes, and the timer itself uses nothing of the target. It calls the method on the thread
+// of the run loop that the app adds the timer to, as on Apple's platforms. Which thread may run the method is the app's
+// choice.
 private struct TimerTarget: @unchecked Sendable {
   let object: AnyObject
 }

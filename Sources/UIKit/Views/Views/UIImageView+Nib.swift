@@ -9,7 +9,9 @@ extension UIImageView {
     $0.image("image") { $0.image = $1 }
     $0.image("highlightedImage", catalog: "highlightedCatalog") { $0.highlightedImage = $1 }
     $0.flag("highlighted") { $0.isHighlighted = $1 }
-    $0.known("adjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageWhenAncestorFocused", "imageReference")
+    $0.known(
+      "adjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageWhenAncestorFocused",
+      "imageReference")
     $0.key("image") { (view: UIImageView, image: UIImage?) in view.image = image }
   }
 }

@@ -12,7 +12,7 @@ public import Foundation
   open var isHighlighted = false
   /// The images of the animation. The first one is drawn while the animation runs.
   open var animationImages: [UIImage]?
-  /// - Note: No effect on the picture.
+  /// The images of the animation while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
   /// - Note: No effect on the picture.
   open var animationDuration: TimeInterval = 0
@@ -53,7 +53,8 @@ public import Foundation
 
   /// The image that the view draws: the image, the highlighted image or the first image of an animation.
   package var shownImage: UIImage? {
-    let frame = isShowingFrames ? animationImages?.first : nil
+    let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    let frame = isShowingFrames ? frames?.first : nil
     let image = frame ?? (isHighlighted ? highlightedImage ?? image : image)
     guard let preferredSymbolConfiguration else { return image }
     return image?.preferring(preferredSymbolConfiguration)

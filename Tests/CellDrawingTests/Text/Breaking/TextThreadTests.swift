@@ -1,4 +1,4 @@
-import CellDrawing
+@testable import CellDrawing
 import Foundation
 import Testing
 
@@ -25,12 +25,25 @@ struct TextThreadTests {
     }
   }
 
-  @Test func `text is laid out after other threads that laid out text have ended`() {
-    for index in 0..<8 {
-      let thread = Thread { _ = LaidOutText("thread \(index)").size }
-      thread.start()
-      while !thread.isFinished { usleep(200) }
-    }
-    #expect(LaidOutText("thread 3").lineCount == 1)
+  /// An itemizer that is seen after its thread has ended.
+  private final class Remains {
+    weak var itemizer: Itemizer?
+    var wasThere = false
+  }
+
+  @Test func `a thread that ends releases what it shapes with`() {
+    let remains = Remains()
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, nil,
+      { argument in
+        let remains = argument.map { Unmanaged<Remains>.fromOpaque($0).takeUnretainedValue() }
+        remains?.itemizer = Itemizer.ofThread
+        remains?.wasThere = remains?.itemizer != nil
+        return nil
+      }, Unmanaged.passUnretained(remains).toOpaque())
+    #expect(status == 0)
+    pthread_join(thread, nil)
+    #expect(remains.wasThere && remains.itemizer == nil)
   }
 }

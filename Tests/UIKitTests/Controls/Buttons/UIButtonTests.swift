@@ -253,6 +253,18 @@ import Testing
     button.layoutIfNeeded()
     #expect(button.scene() == scene)
   }
+
+  @Test func `a button that shows its menu's element is reported`() {
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(Diagnostics.found { _ = button.scene() } == [])
+    button.menu = UIMenu(children: [UIAction(title: "Red") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    #expect(
+      Diagnostics.found { _ = button.scene() }.map(\.text) == [
+        "UIButton.changesSelectionAsPrimaryAction is true, and CellSnap draws the button's own title instead of the menu's chosen element"
+      ])
+  }
 }
 
 private final class TitleBelowButton: UIButton {

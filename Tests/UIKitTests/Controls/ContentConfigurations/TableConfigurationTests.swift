@@ -262,11 +262,11 @@ private struct TileConfiguration: UIContentConfiguration {
 
   @Test func `a header that is dequeued to be measured knows its table`() {
     final class MeasuringDelegate: NSObject, UITableViewDelegate {
-      var heights: [CGFloat] = []
+      var configurations: [UIListContentConfiguration?] = []
 
       func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
-        #expect(header?.defaultContentConfiguration() == .groupedHeader())
+        configurations.append(header?.defaultContentConfiguration())
         return 30
       }
     }
@@ -275,6 +275,7 @@ private struct TileConfiguration: UIContentConfiguration {
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     table.delegate = delegate
     table.layoutIfNeeded()
+    #expect(Set(delegate.configurations) == [.groupedHeader()])
   }
 
   @Test func `a header shows a content configuration of its table's style`() throws {

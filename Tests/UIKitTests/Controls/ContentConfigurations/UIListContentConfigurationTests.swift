@@ -38,7 +38,8 @@ import Testing
   @Test func `a value is at the other side if there is room`() {
     let row = cell(.value1) { ($0.text, $0.secondaryText) = ("Name", "Miguel") }
     #expect(labels(row).map(\.minY) == [16.5, 16.5])
-    #expect(abs((labels(row).last?.maxX ?? 0) - (343 - 16)) < 0.001)
+    let end = labels(row).last?.maxX ?? 0
+    #expect(abs(end - 327) < 0.001)
     let narrow = cell(.value1, width: 120) { ($0.text, $0.secondaryText) = ("Name", "Miguel de Cervantes") }
     #expect(labels(narrow).map(\.minX) == [16, 16])
   }
@@ -49,7 +50,8 @@ import Testing
       $0.image = UIImage(content: .nodes([]), size: CGSize(width: 40, height: 20), scale: 2)
       $0.imageProperties.maximumSize = CGSize(width: 20, height: 20)
     }
-    #expect(labels(row).map(\.minX) == [16 + 20 + 16])
+    let expected: [CGFloat] = [16 + 20 + 16]
+    #expect(labels(row).map(\.minX) == expected)
   }
 
   @Test func `labels are mirrored in a right-to-left cell`() {

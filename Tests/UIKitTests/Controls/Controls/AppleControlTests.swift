@@ -203,8 +203,9 @@ import Testing
 
   @Test func `a disclosure indicator narrows the content by margin and chevron`() {
     let cell = row(.value1, .iOS18) { $0.accessoryType = .disclosureIndicator }
-    #expect(cell.contentView.frame.width == 375 - 16 - 10.5)
-    #expect(cell.detailTextLabel?.frame.maxX == 375 - 16 - 10.5 - 8)
+    let width: CGFloat = 375 - 16 - 10.5
+    #expect(cell.contentView.frame.width == width)
+    #expect(cell.detailTextLabel?.frame.maxX == width - 8)
   }
 
   @Test func `cards without titles are 35 points apart`() {

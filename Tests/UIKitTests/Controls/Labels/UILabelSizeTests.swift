@@ -81,8 +81,9 @@ import Testing
     label.text = "Hello"
     let plain = UILabel()
     plain.text = "Hello"
-    #expect(label.sizeThatFits(.zero).width == plain.sizeThatFits(.zero).width + 10 + 10)
-    #expect(label.intrinsicContentSize.height == 20.5 + 4 + 4)
+    let height: CGFloat = 20.5 + 4 + 4
+    #expect(label.sizeThatFits(.zero).width == plain.sizeThatFits(.zero).width + 20)
+    #expect(label.intrinsicContentSize.height == height)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5])

@@ -56,4 +56,50 @@ import Testing
     picker.datePickerMode = .date
     #expect(texts().count == 1)
   }
+
+  private func time(_ change: (UIDatePicker) -> Void) -> String? {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .time
+    picker.locale = Locale(identifier: "de_DE")
+    picker.date = Date(timeIntervalSince1970: 60 * (13 * 60 + 44))
+    change(picker)
+    return picker.subviews.first { !$0.isHidden }.flatMap { ($0 as? PickerPill)?.text }
+  }
+
+  @Test func `a shown time is rounded down to the interval of minutes`() {
+    #expect(time { _ in } == "13:44")
+    #expect(time { $0.minuteInterval = 15 } == "13:30")
+    #expect(time { $0.minuteInterval = 7 } == "13:44")
+    #expect(
+      time { picker in
+        picker.minuteInterval = 15
+        picker.roundsToMinuteInterval = false
+      } == "13:44")
+  }
+
+  @Test func `a shown time lies between the first and the last one`() {
+    let (early, late) = (Date(timeIntervalSince1970: 3_600), Date(timeIntervalSince1970: 20 * 3_600))
+    #expect(time { $0.maximumDate = early } == "01:00")
+    #expect(time { $0.minimumDate = late } == "20:00")
+    #expect(
+      time { picker in
+        (picker.minimumDate, picker.maximumDate) = (late, early)
+      } == "13:44")
+  }
+
+  @Test(arguments: [
+    (UIDatePickerStyle.inline, true), (.wheels, true), (.compact, false), (.automatic, false),
+  ])
+  func `a style that is not drawn is reported`(style: UIDatePickerStyle, isReported: Bool) {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = style
+    let expected = [
+      "UIDatePicker.preferredDatePickerStyle is .\(style), and CellSnap draws the compact style"
+    ]
+    #expect(Diagnostics.found { _ = picker.scene() }.map(\.text) == (isReported ? expected : []))
+  }
+
+  @Test func `a picker that is in no picture is not reported`() {
+    #expect(Diagnostics.found { UIDatePicker().preferredDatePickerStyle = .wheels } == [])
+  }
 }

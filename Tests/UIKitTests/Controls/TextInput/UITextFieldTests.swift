@@ -34,7 +34,8 @@ import Testing
     #expect(field.sizeThatFits(.zero).height == 34)
     field.font = .systemFont(ofSize: 30)
     // A line of 35.8 points is rounded up to pixels, and 1.5 and 12 points are added.
-    #expect(field.sizeThatFits(.zero).height == 36 + 1.5 + 12)
+    let expected: CGFloat = 36 + 1.5 + 12
+    #expect(field.sizeThatFits(.zero).height == expected)
   }
 
   @Test func `a rounded field insets its text by 7 and 2 points`() {

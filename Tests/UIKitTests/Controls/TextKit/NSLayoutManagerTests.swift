@@ -26,6 +26,18 @@ import Testing
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: (text as NSString).length))
   }
 
+  @Test func `another thread may attach a text`() async {
+    let manager = NSLayoutManager()
+    let count = await Task.detached {
+      let storage = NSTextStorage(string: "three words here")
+      storage.addLayoutManager(manager)
+      return manager.textStorage?.length
+    }.value
+    #expect(count == 16)
+    // The manager does not keep the text alive.
+    #expect(manager.textStorage == nil)
+  }
+
   @Test func `the character at a point is the one whose rectangle contains it`() {
     let (storage, manager, container) = laidOut("Tap here, é 漢 please", width: 90)
     for index in [0, 4, 7, 10, 12, 16] {

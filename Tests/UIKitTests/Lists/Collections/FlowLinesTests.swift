@@ -27,11 +27,13 @@ struct FlowLinesTests {
   }
 
   @Test func `the last line keeps the minimum spacing`() {
-    #expect(lines(squares(5)).frames.suffix(2).map(\.minX) == [0, 90 + 10])
+    let expected: [CGFloat] = [0, 90 + 10]
+    #expect(lines(squares(5)).frames.suffix(2).map(\.minX) == expected)
   }
 
   @Test func `a uniform last line keeps the columns of the others`() {
-    #expect(lines(squares(5), uniform: true).frames.suffix(2).map(\.minX) == [0, 90 + 25])
+    let expected: [CGFloat] = [0, 90 + 25]
+    #expect(lines(squares(5), uniform: true).frames.suffix(2).map(\.minX) == expected)
   }
 
   @Test func `infinite spacing leaves one item per line`() {
@@ -47,12 +49,14 @@ struct FlowLinesTests {
 
   @Test func `items are centred across their line`() {
     let result = lines([CGSize(width: 100, height: 40), CGSize(width: 100, height: 80)])
-    #expect(result.frames.map(\.minY) == [(80 - 40) / 2, 0])
+    let expected: [CGFloat] = [(80 - 40) / 2, 0]
+    #expect(result.frames.map(\.minY) == expected)
   }
 
   @Test func `a single item in a line before the last is centred`() {
     let result = lines([CGSize(width: 200, height: 10), CGSize(width: 300, height: 10)])
-    #expect(result.frames.map(\.minX) == [(320 - 200) / 2, 0])
+    let expected: [CGFloat] = [(320 - 200) / 2, 0]
+    #expect(result.frames.map(\.minX) == expected)
   }
 
   @Test func `a single uniform column is centred down to its end`() {

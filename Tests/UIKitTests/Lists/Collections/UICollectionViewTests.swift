@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct UICollectionViewTests {
+@MainActor struct UICollectionViewTests {
   /// A layout of items of 90 x 60 points, of which three fit in 320 points with gaps of 25.
   func grid() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -228,5 +228,19 @@ import Testing
     #expect(copy.key == attributes.key)
     #expect(copy.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(copy.zIndex == 5)
+  }
+
+  @Test func `an adjustment of the content offset is reported`() {
+    let layout = UICollectionViewFlowLayout()
+    let probe = CollectionProbe(1)
+    let view = probe.view(layout)
+    view.layoutIfNeeded()
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    #expect(Diagnostics.found { layout.invalidateLayout(with: context) } == [])
+    context.contentOffsetAdjustment.y = 5
+    #expect(
+      Diagnostics.found { layout.invalidateLayout(with: context) }.map(\.text) == [
+        "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment is set, and CellSnap leaves the content offset as it is"
+      ])
   }
 }

@@ -4,27 +4,24 @@ import Testing
 @testable import UIKit
 
 @MainActor struct SwipeActionTests {
-  private final class Controller: UITableViewController {
-    override func tableView(
-      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-      UISwipeActionsConfiguration(actions: [
-        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(indexPath.row == 3) }
-      ])
+  @Test func `a swipe action has the colour of its style`() {
+    let actions = [UIContextualAction.Style.normal, .destructive].map {
+      UIContextualAction(style: $0, title: "Delete") { _, _, _ in }
     }
+    #expect(actions.map(\.backgroundColor) == [.systemGray, .systemRed])
   }
 
-  @Test func `a swipe action's handler can be called by a test`() {
-    let controller = Controller(style: .plain)
-    let configuration = controller.tableView(
-      controller.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 3, section: 0))
-    let action = configuration?.actions.first
-    var isDone = false
-    action?.handler(action ?? UIContextualAction(style: .normal, title: nil) { _, _, _ in }, UIView()) {
-      isDone = $0
-    }
-    #expect(isDone)
-    #expect(action?.backgroundColor == .systemRed)
-    #expect(configuration?.performsFirstActionWithFullSwipe == true)
+  @Test func `a test can call a swipe action's handler`() {
+    var received: [Bool] = []
+    let action = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+    action.handler(action, UIView()) { received.append($0) }
+    #expect(received == [true])
+  }
+
+  @Test func `a table controller's rows offer no swipe actions`() {
+    let (controller, path) = (UITableViewController(style: .plain), IndexPath(row: 0, section: 0))
+    let table = UITableView(frame: .zero)
+    #expect(controller.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)
+    #expect(controller.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) == nil)
   }
 }

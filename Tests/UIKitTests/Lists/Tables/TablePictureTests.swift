@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Tests of tables that are drawn with all their rows and whose cells are never reset.
-@MainActor @Suite(.serialized) struct TablePictureTests {
+@MainActor struct TablePictureTests {
   private func sloppyProbe(_ counts: Int) -> TableProbe {
     let probe = TableProbe(counts)
     probe.height = { _ in UITableView.automaticDimension }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct UITableViewTests {
+@MainActor struct UITableViewTests {
   @Test func `a table asks in UIKit's order`() {
     let probe = TableProbe(2, 1)
     probe.table().layoutIfNeeded()

@@ -98,4 +98,22 @@ import Testing
     bar(.iOS26) { #expect($0.subviews.contains { $0 is GlassBackground && !$0.isHidden }) }
     bar(.iOS18) { #expect(!$0.subviews.contains { $0 is GlassBackground && !$0.isHidden }) }
   }
+
+  @Test(arguments: [true, false])
+  func `a tab has its other image in landscape orientation`(isLandscape: Bool) {
+    let screen = isLandscape ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
+    let width: CGFloat = isLandscape ? 30 : 10
+    func picture(_ side: CGFloat) -> UIImage {
+      UIImage(content: .nodes([]), size: CGSize(width: side, height: side), scale: 2)
+    }
+    Device.using(Device(screenSize: screen)) {
+      let item = UITabBarItem(title: "A", image: picture(10), tag: 0)
+      item.landscapeImagePhone = picture(30)
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+      bar.items = [item]
+      bar.layoutIfNeeded()
+      bar.buttons.first?.layoutIfNeeded()
+      #expect(bar.buttons.first?.subviews.compactMap { $0 as? UIImageView }.first?.frame.width == width)
+    }
+  }
 }

@@ -18,7 +18,8 @@ import Testing
   private var symbol: UIBarButtonItem { UIBarButtonItem(systemItem: .add) }
 
   @Test func `toolbar items begin at the leading end`() {
-    #expect(frames([symbol, symbol]).map(\.minX) == [16, 16 + 24 + 16])
+    let expected: [CGFloat] = [16, 16 + 24 + 16]
+    #expect(frames([symbol, symbol]).map(\.minX) == expected)
     #expect(frames([symbol], direction: .rightToLeft).map(\.maxX) == [359])
   }
 
@@ -50,5 +51,38 @@ import Testing
       let isSpace = item == .flexibleSpace || item == .fixedSpace
       #expect((BarSymbol.image(of: item) == nil && BarSymbol.title(of: item) == nil) == isSpace)
     }
+  }
+
+  @Test func `a button is as wide as the widest of its possible titles`() {
+    func width(_ title: String, possible: Set<String>? = nil) -> CGFloat {
+      let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+      item.possibleTitles = possible
+      return frames([item])[0].width
+    }
+    #expect(width("Edit", possible: ["Edit", "Cancel Everything"]) == width("Cancel Everything"))
+    #expect(width("Edit", possible: ["E"]) == width("Edit"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a button has its other image in landscape orientation`(isLandscape: Bool) {
+    let size = isLandscape ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
+    let (width, shift): (CGFloat, CGFloat) = isLandscape ? (30, 2) : (10, 0)
+    Device.using(Device(screenSize: size)) {
+      let item = UIBarButtonItem(image: picture(10), style: .plain, target: nil, action: nil)
+      item.landscapeImagePhone = picture(30)
+      item.landscapeImagePhoneInsets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: -2)
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      bar.items = [item]
+      bar.layoutIfNeeded()
+      let button = bar.subviews.compactMap { $0 as? BarButton }.first
+      button?.layoutIfNeeded()
+      let image = button?.subviews.compactMap { $0 as? UIImageView }.first
+      #expect(image?.frame.width == width)
+      #expect(image.map { $0.frame.midX - (button?.bounds.midX ?? 0) } == shift)
+    }
+  }
+
+  private func picture(_ side: CGFloat) -> UIImage {
+    UIImage(content: .nodes([]), size: CGSize(width: side, height: side), scale: 2)
   }
 }

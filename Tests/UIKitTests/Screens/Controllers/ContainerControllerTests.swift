@@ -79,4 +79,40 @@ import Testing
     container.endAppearanceTransition()
     #expect(child.noted == ["will appear", "did appear"])
   }
+
+  /// Returns the frames of the shown columns on an iPad of 1000 x 800 points.
+  private func columns(_ change: (UISplitViewController) -> Void) -> [CGRect] {
+    Device.using(Device(screenSize: CGSize(width: 1_000, height: 800))) {
+      let split = UISplitViewController()
+      split.viewControllers = [UIViewController(), UIViewController()]
+      change(split)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 800))
+      window.rootViewController = split
+      window.layoutIfNeeded()
+      return split.viewControllers.compactMap(\.view).filter { !$0.isHidden }.map(\.frame)
+    }
+  }
+
+  @Test func `the first column is as wide as is preferred and allowed`() {
+    #expect(columns { _ in }.map(\.width) == [320, 680])
+    #expect(columns { $0.preferredPrimaryColumnWidthFraction = 0.25 }.map(\.width) == [250, 750])
+    #expect(columns { $0.minimumPrimaryColumnWidth = 400 }.map(\.width) == [400, 600])
+    #expect(columns { $0.maximumPrimaryColumnWidth = 200 }.map(\.width) == [200, 800])
+  }
+
+  @Test func `the second column is alone if that is preferred`() {
+    let whole = CGRect(x: 0, y: 0, width: 1_000, height: 800)
+    #expect(columns { $0.preferredDisplayMode = .secondaryOnly } == [whole])
+  }
+
+  @Test(arguments: [
+    (UISplitViewController.DisplayMode.oneOverSecondary, true), (.oneBesideSecondary, false),
+  ])
+  func `columns above each other are reported`(mode: UISplitViewController.DisplayMode, isReported: Bool) {
+    let expected = [
+      "UISplitViewController.preferredDisplayMode is .\(mode), and CellSnap draws two columns side by side"
+    ]
+    let found = Diagnostics.found { _ = columns { $0.preferredDisplayMode = mode } }
+    #expect(found.map(\.text) == (isReported ? expected : []))
+  }
 }

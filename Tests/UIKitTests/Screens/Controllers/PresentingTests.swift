@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct PresentingTests {
+@MainActor struct PresentingTests {
   @Test func `a presented controller is known until it is dismissed`() {
     let (first, second) = (UIViewController(), UIViewController())
     var isDone = false

@@ -183,4 +183,24 @@ import Testing
     let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
     #expect(navigation.navigationBar is Bar)
   }
+
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+  func `bars are hidden in landscape orientation if that is wanted`(
+    isWanted: Bool, isLandscape: Bool, isHidden: Bool
+  ) {
+    let size = isLandscape ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
+    Device.using(Device(screenSize: size)) {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.isToolbarHidden = false
+      navigation.hidesBarsWhenVerticallyCompact = isWanted
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      #expect(navigation.navigationBar.isHidden == isHidden)
+      #expect(navigation.toolbar.isHidden == isHidden)
+      let insets = navigation.topViewController?.view.safeAreaInsets
+      #expect((insets == .zero) == isHidden)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+  }
 }

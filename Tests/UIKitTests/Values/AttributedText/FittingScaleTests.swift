@@ -15,7 +15,12 @@ struct FittingScaleTests {
     #expect(FittingScale.largest(minimum: 0.5) { _ in false } == 0.5)
   }
 
-  @Test(arguments: [0, -1, CGFloat.nan]) func `an invalid minimum still ends the search`(minimum: CGFloat) {
-    #expect(FittingScale.largest(minimum: minimum) { _ in false } <= 1)
+  @Test(arguments: [0, -1] as [CGFloat])
+  func `without a minimum, the scale is a hundredth or more`(minimum: CGFloat) {
+    #expect(FittingScale.largest(minimum: minimum) { _ in false } == 0.01)
+  }
+
+  @Test func `text does not shrink to a minimum that is no number`() {
+    #expect(FittingScale.largest(minimum: .nan) { _ in false } == 1)
   }
 }

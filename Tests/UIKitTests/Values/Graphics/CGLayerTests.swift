@@ -35,14 +35,24 @@ import Testing
     #expect(clipped.nodes.count == 2)
   }
 
-  @Test(arguments: [CGFloat.leastNormalMagnitude, .infinity])
-  func `an image is tiled at most a thousand times`(side: CGFloat) throws {
+  /// Returns the number of tiles of this width that fill 9 x 9 points.
+  private func tileCount(width: CGFloat) throws -> Int {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 9, height: 9))
     context.clip(to: CGRect(x: 0, y: 0, width: 9, height: 9))
     let image = try #require(
       UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.cgImage)
-    context.draw(image, in: CGRect(x: 0, y: 0, width: side, height: 9), byTiling: true)
-    guard case .group(let clipped)? = context.takeNodes().first else { return }
-    #expect(clipped.nodes.count <= 1_000)
+    context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: 9), byTiling: true)
+    guard case .group(let clipped)? = context.takeNodes().first else { return 0 }
+    return clipped.nodes.count
+  }
+
+  @Test func `a row has at most a thousand tiles`() throws {
+    #expect(try tileCount(width: 0.01) == 900)
+    #expect(try tileCount(width: 0.001) == 1_000)
+    #expect(try tileCount(width: .leastNormalMagnitude) == 1_000)
+  }
+
+  @Test func `a tile without an end is not drawn`() throws {
+    #expect(try tileCount(width: .infinity) == 0)
   }
 }

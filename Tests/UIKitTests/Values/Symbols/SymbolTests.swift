@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct SymbolTests {
+@MainActor struct SymbolTests {
   @Test func `a symbol's width follows its point size`() throws {
     let small = try #require(UIImage(systemName: "circle"))
     let large = try #require(

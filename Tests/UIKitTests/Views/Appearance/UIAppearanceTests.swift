@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Serialized, since an appearance applies to the whole process. Each test removes what it set.
-@MainActor @Suite(.serialized) struct UIAppearanceTests {
+/// An appearance applies to the whole process. Each test removes what it set before another test runs on the main actor.
+@MainActor struct UIAppearanceTests {
   private final class Badge: UILabel {
     var inset: CGFloat = 0
 

@@ -42,4 +42,14 @@ import Testing
     #expect(
       (guides + [view.layoutMarginsGuide]).map(\.name) == ["spacer", "layoutGuides[1]", "layoutMarginsGuide"])
   }
+
+  @Test func `another thread describes a constraint and an anchor by their classes`() async {
+    let box = Box()
+    let (constraint, anchor) = (box.widthAnchor.constraint(equalToConstant: 4), box.widthAnchor)
+    #expect(constraint.description.hasSuffix(".width == 4"))
+    #expect(anchor.description.hasSuffix(".width\">"))
+    let described = await Task.detached { [constraint.description, anchor.description] }.value
+    #expect(described[0].hasPrefix("<NSLayoutConstraint: 0x"))
+    #expect(described[1].hasPrefix("<NSLayoutDimension: 0x"))
+  }
 }

@@ -74,4 +74,10 @@ import Testing
     let part = view.scene(of: CGRect(x: 0, y: 500, width: 100, height: 50))
     #expect(part.nodes.contains { if case .fill = $0 { true } else { false } })
   }
+
+  @Test func `another thread may compare blur effects`() async {
+    let effects = [UIBlurEffect(style: .light), UIBlurEffect(style: .light), UIBlurEffect(style: .dark)]
+    let distinct = await Task.detached { Set(effects).count }.value
+    #expect(distinct == 2)
+  }
 }

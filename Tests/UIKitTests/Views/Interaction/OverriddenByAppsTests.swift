@@ -5,54 +5,37 @@ import UIKit
 /// Tests of members that apps override and that only their own code calls.
 @MainActor @Suite struct OverriddenByAppsTests {
   private final class Field: UITextField {
-    var pasted: [String] = []
+    var calls: [Bool] = []
 
-    override func paste(_ sender: Any?) { pasted.append("pasted") }
     override func endEditing(_ force: Bool) -> Bool {
-      pasted.append("ended")
+      calls.append(force)
       return super.endEditing(force)
     }
-    override func deleteBackward() {
-      super.deleteBackward()
-      pasted.append(text ?? "")
-    }
   }
 
-  private final class Layout: UICollectionViewFlowLayout {
-    override func targetContentOffset(
-      forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-    ) -> CGPoint {
-      CGPoint(x: (proposedContentOffset.x / 100).rounded() * 100, y: 0)
-    }
-  }
-
-  private final class Cell: UITableViewCell {
-    var states: [StateMask] = []
-
-    override func willTransition(to state: StateMask) { states.append(state) }
-  }
-
-  @Test func `a text field's overridden methods are called`() {
-    let field = Field(frame: .zero)
-    field.text = "ab"
-    field.paste(nil)
-    field.deleteBackward()
-    let holder = UIView(frame: .zero)
+  @Test func `ending a view's editing asks the text fields in it`() {
+    let (field, holder) = (Field(frame: .zero), UIView(frame: .zero))
     holder.addSubview(field)
+    // No field is being edited.
     #expect(!holder.endEditing(true))
-    #expect(field.pasted == ["pasted", "a", "ended"])
+    #expect(field.calls == [true])
   }
 
-  @Test func `a layout's override decides where scrolling ends`() {
-    let target = Layout().targetContentOffset(
+  @Test func `deleting backwards removes the last character of a text field`() {
+    let field = UITextField(frame: .zero)
+    field.text = "ab"
+    field.deleteBackward()
+    #expect(field.text == "a")
+  }
+
+  @Test func `a layout proposes no other place for scrolling to end`() {
+    let target = UICollectionViewFlowLayout().targetContentOffset(
       forProposedContentOffset: CGPoint(x: 170, y: 0), withScrollingVelocity: .zero)
-    #expect(target == CGPoint(x: 200, y: 0))
+    #expect(target == CGPoint(x: 170, y: 0))
   }
 
-  @Test func `a cell's override receives a state that the app passes`() {
-    let cell = Cell(style: .default, reuseIdentifier: nil)
-    cell.willTransition(to: [.showingEditControl])
-    #expect(cell.states == [.showingEditControl])
+  @Test func `a cell is being edited when that is set`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.setEditing(true, animated: false)
     #expect(cell.isEditing)
   }

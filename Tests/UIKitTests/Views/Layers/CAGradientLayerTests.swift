@@ -64,8 +64,9 @@ import Testing
     #expect(gradient.stops.map(\.location) == [0.25, 0.5])
   }
 
-  @Test func `a gradient layer has round corners without clipping`() {
+  @Test func `a gradient layer has round corners although it does not clip`() {
     let layer = layer(10, 10)
+    layer.masksToBounds = false
     layer.cornerRadius = 3
     guard case .fill(let path, _, _)? = layer.contentNodes(with: .current).first else {
       Issue.record("nothing drawn")

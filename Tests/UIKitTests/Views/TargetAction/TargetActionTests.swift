@@ -72,9 +72,11 @@ import UIKit
     var target: Target? = Target()
     weak let reference = target
     button.addTarget(target, action: press, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(target?.calls == ["press 0"])
     target = nil
     #expect(reference == nil)
-    button.sendActions(for: .touchUpInside)
+    #expect(button.allTargets.isEmpty)
   }
 
   @Test func `without a target the responder chain is searched`() {

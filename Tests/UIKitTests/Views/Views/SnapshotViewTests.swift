@@ -28,4 +28,15 @@ import Testing
     view.startAnimating()
     #expect(view.shownImage === image && view.isAnimating)
   }
+
+  @Test func `a highlighted image view has an animation of its own`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in }
+    let view = UIImageView()
+    view.animationImages = [UIImage()]
+    view.highlightedAnimationImages = [image]
+    view.startAnimating()
+    #expect(view.shownImage !== image)
+    view.isHighlighted = true
+    #expect(view.shownImage === image)
+  }
 }

@@ -16,6 +16,7 @@ import Foundation
 
   /// Returns the layout of the section from a position on the layout's axis.
   func layout(from start: CGFloat) -> SectionLayout {
+    warnOfSupplementaryReference()
     let container = environment.contentSize
     let insets = contentInsets
     let followed = section.supplementariesFollowContentInsets ? insets : .zero
@@ -150,13 +151,26 @@ import Foundation
     }
   }
 
+  private func warnOfSupplementaryReference() {
+    let wanted = section.supplementaryContentInsetsReference
+    guard wanted != .automatic, wanted != effectiveReference, !section.boundarySupplementaryItems.isEmpty
+    else {
+      return
+    }
+    Diagnostics.report(
+      "NSCollectionLayoutSection.supplementaryContentInsetsReference is .\(wanted), and CellSnap measures the insets of headers and footers from the section's contentInsetsReference"
+    )
+  }
+
+  private var effectiveReference: UIContentInsetsReference {
+    section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
+  }
+
   /// The section's insets, measured from their reference.
   private var contentInsets: NSDirectionalEdgeInsets {
     var insets = section.contentInsets
-    let reference =
-      section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
     let outer: NSDirectionalEdgeInsets
-    switch reference {
+    switch effectiveReference {
     case .none: outer = .zero
     case .automatic, .safeArea: outer = environment.safeAreaInsets
     case .layoutMargins: outer = environment.layoutMargins

@@ -13,6 +13,8 @@ struct ListPlace: Hashable, Sendable {
     /// The insets, or nil for insets that follow the cell's text.
     var insets: NSDirectionalEdgeInsets?
     var color: UIColor
+    /// Whether an iPhone draws the separators of several selected rows in another colour.
+    var hasSelectionColor = false
   }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance

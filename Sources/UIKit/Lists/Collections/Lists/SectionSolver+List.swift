@@ -51,18 +51,20 @@ extension SectionSolver {
     let isGrouped = list.appearance == .grouped
     place.topSeparator = separator(
       configuration.topSeparatorVisibility, isAutomatic: isGrouped && place.isFirst,
-      configuration.topSeparatorInsets, isFull: isGrouped && place.isFirst, configuration.color)
+      configuration.topSeparatorInsets, isFull: isGrouped && place.isFirst, configuration)
     place.bottomSeparator = separator(
       configuration.bottomSeparatorVisibility, isAutomatic: isGrouped || !place.isLast,
-      configuration.bottomSeparatorInsets, isFull: isGrouped && place.isLast, configuration.color)
+      configuration.bottomSeparatorInsets, isFull: isGrouped && place.isLast, configuration)
     return place
   }
 
   private func separator(
     _ visibility: UIListSeparatorConfiguration.Visibility, isAutomatic: Bool,
-    _ insets: NSDirectionalEdgeInsets, isFull: Bool, _ color: UIColor
+    _ insets: NSDirectionalEdgeInsets, isFull: Bool, _ configuration: UIListSeparatorConfiguration
   ) -> ListPlace.Separator? {
     guard visibility == .visible || (visibility == .automatic && isAutomatic) else { return nil }
-    return ListPlace.Separator(insets: insets.ownSeparatorInsets ?? (isFull ? .zero : nil), color: color)
+    return ListPlace.Separator(
+      insets: insets.ownSeparatorInsets ?? (isFull ? .zero : nil), color: configuration.color,
+      hasSelectionColor: configuration.multipleSelectionColor != .separator)
   }
 }

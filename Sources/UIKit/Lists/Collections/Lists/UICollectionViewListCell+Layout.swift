@@ -106,6 +106,13 @@ extension UICollectionViewListCell {
       line?.removeFromSuperview()
       return nil
     }
+    if separator.hasSelectionColor, isSelected,
+      (superview as? UICollectionView)?.allowsMultipleSelection == true
+    {
+      Diagnostics.report(
+        "UIListSeparatorConfiguration.multipleSelectionColor is set, and CellSnap draws separators in their usual color"
+      )
+    }
     let line = line ?? TableCellSeparator(frame: .zero)
     if line.backgroundColor != separator.color { line.backgroundColor = separator.color }
     let insets = separator.insets ?? automaticInsets

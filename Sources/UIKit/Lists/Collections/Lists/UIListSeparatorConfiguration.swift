@@ -13,7 +13,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparatorInsets
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparatorInsets
   public var color = UIColor.separator
-  /// The colour while several rows can be selected. Pictures do not show it.
+  /// The colour beside selected rows where several can be selected. Unlike UIKit, it is never drawn, and a warning
+  /// says so.
   ///
   /// - Note: No effect on the picture.
   public var multipleSelectionColor = UIColor.separator

@@ -7,8 +7,8 @@ public import Foundation
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// The adjustment of the content offset. Unlike UIKit, neither adjustment has an effect: the offset stays,
-  /// and the layout determines the size.
+  /// The adjustment of the content offset. Unlike UIKit, neither adjustment has an effect: the offset stays, with a
+  /// warning, and the layout determines the size.
   ///
   /// - Note: No effect on the picture.
   open var contentOffsetAdjustment = CGPoint.zero

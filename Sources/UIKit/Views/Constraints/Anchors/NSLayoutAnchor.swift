@@ -57,8 +57,11 @@ public import Foundation
       layoutAttribute, relation, anchor.layoutAttribute, constant: constant, file: file, line: line)
   }
 
+  /// The anchor in words, such as `<NSLayoutXAxisAnchor "title.leading">`. On another thread than the main one, which
+  /// may change the view meanwhile, it is the class and the address.
   open nonisolated override var description: String {
-    MainActor.assumeIsolated {
+    guard CurrentDevice.isMain else { return super.description }
+    return MainActor.assumeIsolated {
       let name = (layoutAttribute.item as? any LayoutItem)?.layoutName ?? "(gone)"
       return "<\(type(of: self)) \"\(name).\(layoutAttribute.attribute.name)\">"
     }

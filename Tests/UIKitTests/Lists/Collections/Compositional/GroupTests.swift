@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct GroupTests {
+@MainActor struct GroupTests {
   private typealias Probe = CompositionalProbe
 
   private func frames(_ count: Int, _ group: NSCollectionLayoutGroup) -> [CGRect] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct SectionTests {
+@MainActor struct SectionTests {
   private typealias Probe = CompositionalProbe
 
   /// A section of rows 40 points high that fill the width.
@@ -182,5 +182,29 @@ import Testing
         CollectionProbe(1).view(layout).layoutIfNeeded()
       }
     }
+  }
+
+  @Test(arguments: [
+    (UIContentInsetsReference.automatic, false), (.safeArea, false), (.layoutMargins, true), (.none, true),
+  ])
+  func `another reference for headers is reported`(reference: UIContentInsetsReference, isReported: Bool) {
+    func found(hasHeader: Bool) -> [String] {
+      let row = CompositionalProbe.size(.fractionalWidth(1), .absolute(40))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+      section.supplementaryContentInsetsReference = reference
+      if hasHeader {
+        section.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: row, elementKind: "header", alignment: .top)
+        ]
+      }
+      return Diagnostics.found { _ = CompositionalProbe.view(1, sections: [section]) }.map(\.text)
+    }
+    let expected = [
+      "NSCollectionLayoutSection.supplementaryContentInsetsReference is .\(reference), and CellSnap measures the insets of headers and footers from the section's contentInsetsReference"
+    ]
+    #expect(found(hasHeader: true) == (isReported ? expected : []))
+    #expect(found(hasHeader: false) == [])
   }
 }

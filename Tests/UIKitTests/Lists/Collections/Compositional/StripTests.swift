@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct StripTests {
+@MainActor struct StripTests {
   private typealias Probe = CompositionalProbe
 
   /// A section of cards of 200 x 100 points beside each other.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct DiffableDataSourceTests {
+@MainActor struct DiffableDataSourceTests {
   fileprivate typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   /// A collection view that records the items with which its cells are filled.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct CellConfigurationTests {
+@MainActor struct CellConfigurationTests {
   @Test func `the update handler is called again only when the cell's state changes`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var states: [Bool] = []

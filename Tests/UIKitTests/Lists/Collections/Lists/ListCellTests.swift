@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Rows 390 points wide, with margins of 20.
-@MainActor @Suite(.serialized) struct ListCellTests {
+@MainActor struct ListCellTests {
   private func cell(
     _ accessories: [UICellAccessory], change: (UICollectionViewListCell) -> Void = { _ in }
   ) -> UICollectionViewListCell {
@@ -37,7 +37,8 @@ import Testing
       $0.view is UILabel ? "label" : ($0.view as? TableCellAccessory)?.kind == .checkmark ? "tick" : "chevron"
     }
     #expect(kinds == ["label", "tick", "chevron"])
-    #expect(cell.listParts.trailing[1].view.frame.maxX == 370 - 10.5 - 12)
+    let end: CGFloat = 370 - 10.5 - 12
+    #expect(cell.listParts.trailing[1].view.frame.maxX == end)
   }
 
   @Test func `a leading accessory moves the content`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Compares lists 390 points wide with tables of the same style.
-@MainActor @Suite(.serialized) struct ListLayoutTests {
+@MainActor struct ListLayoutTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: Int...,
     titles: Bool = false, change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
@@ -131,6 +131,23 @@ import Testing
     #expect(list(.insetGrouped, 1).view.backgroundColor == nil)
     #expect(list(.insetGrouped, 1).backdrop?.backgroundColor == .systemGroupedBackground)
     #expect(list(.plain, 1) { $0.backgroundColor = .systemMint }.backdrop?.backgroundColor == .systemMint)
+  }
+
+  @Test func `a colour for separators of several selected rows is reported`() {
+    func found(selects: Bool) -> [String] {
+      let list = list(.plain, 2) { $0.separatorConfiguration.multipleSelectionColor = .red }
+      return Diagnostics.found {
+        list.view.allowsMultipleSelection = true
+        if selects { list.view.visibleCells.first?.isSelected = true }
+        list.view.visibleCells.first?.setNeedsLayout()
+        _ = list.view.scene()
+      }.map(\.text)
+    }
+    #expect(found(selects: false) == [])
+    #expect(
+      found(selects: true) == [
+        "UIListSeparatorConfiguration.multipleSelectionColor is set, and CellSnap draws separators in their usual color"
+      ])
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct SelfSizingTests {
+@MainActor struct SelfSizingTests {
   private typealias Probe = CompositionalProbe
 
   /// A cell whose fitting size is what `wanted` returns.

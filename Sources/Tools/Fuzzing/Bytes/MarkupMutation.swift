@@ -1,15 +1,26 @@
-/// A mutation of SVG documents inside inputs that knows the format: it changes elements, attributes and
-/// numbers.
-struct SVGMutation {
-  /// Returns the input with one change behind the first `<svg`, or unchanged where there is no such document.
+/// A mutation of documents inside inputs that knows their format: it changes elements, attributes and numbers.
+struct MarkupMutation {
+  /// The formats, each with the words that it changes documents by.
+  static let all = [svg, nib]
+
+  /// The beginning of a document's first element.
+  let start: String
+  let elements: [String]
+  let attributes: [String]
+  /// The names of elements and attributes.
+  let names: [String]
+
+  func hasDocument(_ bytes: [UInt8]) -> Bool { bytes.firstRange(of: Array(start.utf8)) != nil }
+
+  /// Returns the input with one change behind the start of a document, or unchanged where there is none.
   func changed(_ bytes: [UInt8], using generator: inout some RandomNumberGenerator) -> [UInt8] {
-    guard let start = Self.place(of: Array("<svg".utf8), in: bytes) else { return bytes }
+    guard let start = bytes.firstRange(of: Array(start.utf8))?.lowerBound else { return bytes }
     var bytes = bytes
     switch Int.random(in: 0..<5, using: &generator) {
     case 0:
-      insert(Self.elements.randomElement(using: &generator) ?? "", before: "<", start, &bytes, &generator)
+      insert(elements.randomElement(using: &generator) ?? "", before: "<", start, &bytes, &generator)
     case 1:
-      insert(Self.attributes.randomElement(using: &generator) ?? "", before: ">", start, &bytes, &generator)
+      insert(attributes.randomElement(using: &generator) ?? "", before: ">", start, &bytes, &generator)
     case 2: replaceNumber(start, &bytes, &generator)
     case 3: repeatElement(start, &bytes, &generator)
     default: replaceName(start, &bytes, &generator)
@@ -60,40 +71,10 @@ struct SVGMutation {
     }
     guard let place = places.randomElement(using: &generator) else { return }
     let end = bytes[place...].firstIndex { !(0x61...0x7A).contains($0 | 0x20) } ?? bytes.endIndex
-    let name = Self.names.randomElement(using: &generator) ?? "g"
+    let name = names.randomElement(using: &generator) ?? "g"
     bytes.replaceSubrange(place..<end, with: Array(name.utf8))
   }
 
-  static func hasDocument(_ bytes: [UInt8]) -> Bool { place(of: Array("<svg".utf8), in: bytes) != nil }
-
-  private static func place(of part: [UInt8], in bytes: [UInt8]) -> Int? {
-    bytes.firstRange(of: part)?.lowerBound
-  }
-
-  private static let elements = [
-    "<g>", "</g>", "<text y='9'>", "</text>", "<path d='M0 0L9 9'/>", "<use xlink:href='#a'/>",
-    "<filter id='a'><feTurbulence numOctaves='99'/></filter>", "<mask id='a'>", "</mask>",
-    "<clipPath id='a'>",
-    "</clipPath>", "<pattern id='a' width='1' height='1'>", "</pattern>", "<marker id='a'>", "</marker>",
-    "<image xlink:href='data:image/png;base64,'/>", "<style>*{filter:url(#a)}</style>", "<!--", "-->",
-    "<![CDATA[", "]]>",
-    "<!DOCTYPE svg [<!ENTITY a 'b'>]>", "&a;", "<feConvolveMatrix order='9' kernelMatrix='1 1'/>",
-    "<linearGradient id='a'><stop/></linearGradient>", "<symbol id='Regular-M'>", "</symbol>", "<svg>",
-    "</svg>",
-  ]
-  private static let attributes = [
-    " id='a'", " filter='url(#a)'", " mask='url(#a)'", " clip-path='url(#a)'", " fill='url(#a)'",
-    " marker-mid='url(#a)'", " stroke='#000'", " stroke-width='9'", " stroke-dasharray='1'", " opacity='.5'",
-    " transform='scale(9)'", " font-size='9'", " viewBox='0 0 9 9'", " width='9'", " style='filter:url(#a)'",
-    " order='9'", " numOctaves='9'", " radius='9'", " patternTransform='scale(0)'", " xml:space='preserve'",
-  ]
-  private static let names = [
-    "g", "text", "tspan", "path", "rect", "circle", "use", "mask", "filter", "marker", "pattern", "image",
-    "svg",
-    "symbol", "switch", "clipPath", "feMorphology", "feTurbulence", "feGaussianBlur", "feImage", "width",
-    "height",
-    "d", "r", "x", "font-size", "viewBox", "transform", "order", "numOctaves", "radius", "stdDeviation",
-  ]
   private static let numbers = [
     "0", "-1", "1e9", "-1e9", "1e38", "1e-38", "1e308", "2147483648", "4294967296", "32768", "65536",
     "100000000",

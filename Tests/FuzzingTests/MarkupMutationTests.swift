@@ -2,11 +2,11 @@ import Testing
 
 @testable import CellSnapFuzzing
 
-struct SVGMutationTests {
-  private func changes(of text: String, count: Int) -> [String] {
-    var generator = SystemRandomNumberGenerator()
+struct MarkupMutationTests {
+  private func changes(of text: String, as format: MarkupMutation = .svg, count: Int) -> [String] {
+    var generator = Mutation.Generator(state: 1)
     return (0..<count).map { _ in
-      String(decoding: SVGMutation().changed(Array(text.utf8), using: &generator), as: UTF8.self)
+      String(decoding: format.changed(Array(text.utf8), using: &generator), as: UTF8.self)
     }
   }
 
@@ -16,6 +16,14 @@ struct SVGMutationTests {
     for part in [
       "<feTurbulence ", " mask='url(#a)'", "1e38", "<rect width=\"9\"/><rect width=\"9\"/>", "<tspan width",
     ] {
+      #expect(changes.contains { $0.contains(part) }, "\(part)")
+    }
+  }
+
+  @Test func `a nib changes by the words of nibs`() {
+    let changes = changes(of: "<document><view x=\"9\"/></document>", as: .nib, count: 2_000)
+    for part in ["<segue destination='a' kind='embed' id='s'/>", " multiplier='1:0'", "1e38", "<stackView x"]
+    {
       #expect(changes.contains { $0.contains(part) }, "\(part)")
     }
   }

@@ -1,0 +1,34 @@
+import Foundation
+
+extension CALayer {
+  /// Reports the properties that an iPhone would show and that are not drawn.
+  ///
+  /// - Parameter displayScale: The pixels per point of the screen.
+  func warnOfUndrawnProperties(displayScale: CGFloat) {
+    if isGeometryFlipped, !children.isEmpty {
+      Diagnostics.report("CALayer.isGeometryFlipped is true, and CellSnap does not flip the sublayers")
+    }
+    if !allowsGroupOpacity, exactOpacity < 1, !children.isEmpty {
+      Diagnostics.report(
+        "CALayer.allowsGroupOpacity is false, and CellSnap draws a translucent layer and its sublayers as one picture"
+      )
+    }
+    if shouldRasterize, rasterizationScale < displayScale {
+      Diagnostics.report(
+        "CALayer.rasterizationScale is \(rasterizationScale) for a rasterized layer, and CellSnap draws it at the screen's scale"
+      )
+    }
+    if let time = heldTime {
+      Diagnostics.report(
+        "an animation of a CALayer stands still at its timeOffset, \(time), and CellSnap draws its end")
+    }
+  }
+
+  /// The time at which an animation of the layer stands still, because its speed or the layer's is 0.
+  private var heldTime: CFTimeInterval? {
+    guard !animations.isEmpty else { return nil }
+    if speed == 0, timeOffset != 0 { return timeOffset }
+    let held = animations.first { $0.animation.speed == 0 && $0.animation.timeOffset != 0 }
+    return held?.animation.timeOffset
+  }
+}
