@@ -99,7 +99,7 @@ internal import UIKit
   private func place(_ root: NibInspection.Root, insets: UIEdgeInsets) {
     guard case .rect(let frame) = root.object.values["frame"] else { return }
     giveMargins(to: root, width: frame.width)
-    if let cell = EditorCell(root, in: document) {
+    if let cell = EditorCell(root, in: document, on: device) {
       cell.giveMargins()
       cell.holdContent()
     }

@@ -39,12 +39,22 @@ internal import UIKit
     guard object.element == "view", let stack, stack.element == "stackView" else { return }
     let fills = ["fill", nil].contains(stack.attributes["alignment"])
     let isColumn = stack.attributes["axis"] == "vertical"
-    if !isColumn || !fills { width = Self.stackSide }
+    if !isColumn || !fills { width = Self.stackWidth(of: object) }
     if isColumn || !fills { height = Self.stackSide }
     growsInStack = true
   }
 
   private static let stackSide: CGFloat = 50
+
+  /// Returns the width that the editor gives a view in a stack view: 240 if it was dragged from the editor's library.
+  private static func stackWidth(of object: NibObject) -> CGFloat {
+    guard case .rect(let frame) = object.values["frame"], frame.width == libraryWidth else {
+      return stackSide
+    }
+    return libraryWidth
+  }
+
+  private static let libraryWidth: CGFloat = 240
 
   /// Takes the size of a view that the editor drew with the app's own class.
   ///

@@ -42,7 +42,8 @@ struct EditorDevice {
       top: isLandscape && width < 700 ? 0 : top, left: side,
       bottom: isLandscape && bottom == 34 ? 21 : bottom,
       right: side)
-    version = tools < 24000 ? .iOS18 : .iOS26
+    // Interface Builder's own command writes the version 32700 at any time.
+    version = tools < 24000 || tools == 32700 ? .iOS18 : .iOS26
   }
 
   /// Returns the insets that the safe area of a root may have, the likeliest first.
