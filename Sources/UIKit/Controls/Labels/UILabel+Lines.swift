@@ -18,7 +18,6 @@ extension UILabel {
     }
     var defaults = TextDefaults(
       font: shownFont, color: style.textColor, paragraph: style.paragraph, shadow: shadow)
-    defaults.usesStyleLeading = true
     defaults.linkAttributes = linkAttributes
     if adjustsFontForContentSizeCategory {
       defaults.contentSizeCategory = .specified(traits.preferredContentSizeCategory)

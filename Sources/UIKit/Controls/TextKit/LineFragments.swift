@@ -27,8 +27,7 @@ struct LineFragments {
     let width = limited ? max(size.width - 2 * padding, 0) : .infinity
     let isTruncating = lineLimit > 0 && lineBreak.cutsText
     laidOut = LaidOutText(
-      AttributedText(
-        text, defaults: TextDefaults(usesStyleLeading: true), traits: UITraitCollection.current),
+      AttributedText(text, traits: UITraitCollection.current),
       in: TextFrame(
         width: width, lineLimit: max(lineLimit, 0), lineBreak: isTruncating ? LineBreak(lineBreak) : nil,
         layoutDirection: LayoutDirection(UITraitCollection.current.layoutDirection),

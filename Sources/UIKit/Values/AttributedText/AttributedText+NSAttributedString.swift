@@ -9,8 +9,6 @@ struct TextDefaults {
   var color = UIColor.black
   var paragraph = NSParagraphStyle.Values()
   var shadow: TextShadow?
-  /// Whether a text style's space between lines counts.
-  var usesStyleLeading = false
   /// The attributes of characters with a link, which replace those of the text.
   var linkAttributes: [NSAttributedString.Key: Any]?
   /// The content size category to adjust fonts of a text style to, or nil to keep the fonts.

@@ -44,8 +44,6 @@ extension NSAttributedString {
     _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil
   ) -> StringDrawing {
     StringDrawing(
-      AttributedText(
-        self, defaults: TextDefaults(usesStyleLeading: options.contains(.usesFontLeading)),
-        traits: UITraitCollection.current), options: options, context: context)
+      AttributedText(self, traits: UITraitCollection.current), options: options, context: context)
   }
 }

@@ -40,10 +40,7 @@ extension String {
     _ context: NSStringDrawingContext? = nil
   ) -> StringDrawing {
     StringDrawing(
-      AttributedText(
-        self, attributes: attributes,
-        defaults: TextDefaults(usesStyleLeading: options.contains(.usesFontLeading)),
-        traits: UITraitCollection.current), options: options,
+      AttributedText(self, attributes: attributes, traits: UITraitCollection.current), options: options,
       context: context)
   }
 }

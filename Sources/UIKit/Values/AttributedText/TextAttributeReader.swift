@@ -15,7 +15,6 @@ struct TextAttributeReader {
     let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? defaults.paragraph
     var result = TextAttributes(
       font: font.font, color: resolved(color), paragraph: TextParagraph(paragraph))
-    if defaults.usesStyleLeading { result.paragraph.lineSpacing += font.styleLeading }
     guard !attributes.isEmpty else {
       result.appearance.shadow = defaults.shadow
       return result

@@ -25,23 +25,6 @@ enum DynamicType {
     return [.largeTitle, .title1, .title2].contains(style) ? 700 : 600
   }
 
-  /// Returns the distance between the baselines of a text style's lines at a size, in points.
-  ///
-  /// The table in Apple's guidelines, Dynamic Type sizes, has one distance for each size in all styles and categories.
-  static func lineDistance(ofSize size: CGFloat) -> CGFloat {
-    lineDistances[size] ?? 0
-  }
-
-  private static let lineDistances: [CGFloat: CGFloat] = [
-    11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29,
-    24: 30,
-    25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46,
-    39: 47,
-    40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62, 55: 65, 56: 66,
-    58: 68,
-    60: 70,
-  ]
-
   private static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
   /// The sizes in points, from extra small to the largest accessibility size.

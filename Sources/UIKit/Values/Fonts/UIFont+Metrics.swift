@@ -10,12 +10,5 @@ extension UIFont {
   public var capHeight: CGFloat { metrics.capHeight }
   public var xHeight: CGFloat { metrics.xHeight }
   public var lineHeight: CGFloat { metrics.lineHeight }
-  /// The space between lines in points. A text style adds a space of its own.
-  public var leading: CGFloat { metrics.leading + styleLeading }
-
-  /// The space that the font's text style adds between lines, in points. Other fonts of the system have none.
-  var styleLeading: CGFloat {
-    guard case .textStyle? = scaling else { return 0 }
-    return max(DynamicType.lineDistance(ofSize: pointSize) - lineHeight, 0)
-  }
+  public var leading: CGFloat { metrics.leading }
 }

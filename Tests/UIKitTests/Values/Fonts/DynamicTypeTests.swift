@@ -58,21 +58,4 @@ struct DynamicTypeTests {
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(UIFontMetrics.default.scaledValue(for: 12.34, compatibleWith: traits) == 12.34)
   }
-
-  @Test func `the lines of a style lie apart as published`() {
-    let styles: [UIFont.TextStyle] = [
-      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
-      .caption2,
-    ]
-    let distances = styles.map { style in
-      let font = UIFont.preferredFont(forTextStyle: style)
-      return (font.lineHeight + font.leading).rounded()
-    }
-    // The lines of Caption 2 are 13 apart, and 11 * 1.19336 = 13.13 high, so there is no space between them.
-    #expect(distances == [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13])
-  }
-
-  @Test func `a font without a style has no space between lines`() {
-    #expect(UIFont.systemFont(ofSize: 17).leading == 0)
-  }
 }
