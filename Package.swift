@@ -249,6 +249,9 @@ func tests(
       name: "FuzzingTests", dependencies: ["CellSnapFuzzing", "CellSnapTemporaryFiles"], exclude: ["Corpus"],
       swiftSettings: syntaxSettings),
     tests("ScenesTests", ["CellSnapScenes", "UIKit", "CellSnapTemporaryFiles"]),
+    .testTarget(
+      name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles", "UIKit"],
+      exclude: ["Documents"], swiftSettings: settings),
     tests(
       "CellCommandLineTests",
       [

@@ -51,5 +51,6 @@ extension NibDocument {
     "color",
     "inferredMetricsTieBreakers", "simulatedMetricsContainer", "classes", "accessibility", "point",
     "customCommonModules",
+    "accessibilityOverrides",
   ]
 }

@@ -17,7 +17,9 @@ internal import UIKit
       var comparison = Comparison()
       let inspection = NibInspection(document)
       for object in document.objects where object.values["frame"] != nil {
-        add(device.insets(for: object, around: SceneBars.Bars()), &comparison) { inspection.root(object) }
+        let isView = object.element == "view"
+        let insets = isView ? device.insets(for: object, around: SceneBars.Bars()) : [.zero]
+        add(insets, &comparison) { inspection.root(object) }
         compareCells(in: object, inspection, &comparison)
       }
       let bars = SceneBars(document)
@@ -61,7 +63,8 @@ internal import UIKit
     for cell in cells {
       guard let root = inspection.root(cell) else { continue }
       if isTable, case .rect(let frame) = object.values["frame"] {
-        root.giveTable(width: frame.width, style: object.attributes["style"] ?? "plain")
+        root.giveTable(
+          width: tableWidth(frame.width, around: cell), style: object.attributes["style"] ?? "plain")
       }
       place(root, insets: .zero)
       comparison.add(root, scale: device.scale)
@@ -72,10 +75,31 @@ internal import UIKit
     for view in object.lists["subviews"] ?? [] { compareCells(in: view, inspection, &comparison) }
   }
 
+  /// Returns the width of the table whose margins a cell has: that of the screen if the cell takes the margins of what
+  /// is around it.
+  private func tableWidth(_ width: CGFloat, around cell: NibObject) -> CGFloat {
+    let takesMargins = [cell, cell.child("contentView")].allSatisfy {
+      $0?.attributes["preservesSuperviewLayoutMargins"] == "YES"
+    }
+    return takesMargins ? max(width, device.size.width) : width
+  }
+
+  /// Gives the root view of a nib file the margins that the editor gives it, those of a controller's view.
+  private func giveMargins(to root: NibInspection.Root, width: CGFloat) {
+    let object = root.object
+    guard document.kind == .nib, object.element == "view", object.key == nil, root.controller == nil,
+      object.values["layoutMargins"] == nil, object.values["directionalLayoutMargins"] == nil
+    else { return }
+    let side: CGFloat = width < 414 ? 16 : 20
+    root.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
   /// Lays a root out at its stored size.
   private func place(_ root: NibInspection.Root, insets: UIEdgeInsets) {
     guard case .rect(let frame) = root.object.values["frame"] else { return }
-    if let cell = EditorCell(root, in: document) {
+    giveMargins(to: root, width: frame.width)
+    if let cell = EditorCell(root, in: document, on: device) {
       cell.giveMargins()
       cell.holdContent()
     }

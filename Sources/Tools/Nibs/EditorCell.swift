@@ -8,20 +8,25 @@ internal import UIKit
   private let root: NibInspection.Root
   private let content: NibObject?
   private let toolsVersion: Int
+  private let isInNib: Bool
+  private let isOnWideScreen: Bool
 
-  init?(_ root: NibInspection.Root, in document: NibDocument) {
+  init?(_ root: NibInspection.Root, in document: NibDocument, on device: EditorDevice) {
     guard let cell = root.view as? UITableViewCell else { return nil }
     self.cell = cell
     self.root = root
     content = root.object.child("contentView")
     toolsVersion = document.toolsVersion
+    isInNib = document.kind == .nib
+    isOnWideScreen = device.size.width >= Self.wide
   }
 
-  /// Gives the cell the margins that cells had in an older editor, in points: 8 on all sides before version 14000, then
-  /// 15 at the sides until version 17000, as stored frames show.
+  /// The width from which screens and tables have wide margins, in points.
+  private static let wide: CGFloat = 414
+
+  /// Gives the cell the margins that the editor gave it, unless they are those of a table.
   func giveMargins() {
-    guard toolsVersion < 17000 else { return }
-    let side: CGFloat = toolsVersion < 14000 ? 8 : 15
+    guard let side else { return }
     let end: CGFloat = toolsVersion < 14000 ? 8 : 11
     cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: end, leading: side, bottom: end, trailing: side)
@@ -30,6 +35,19 @@ internal import UIKit
     let hasAccessory = cell.accessoryType != .none || cell.accessoryView != nil
     cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: end, leading: side, bottom: end, trailing: hasAccessory ? 8 : side)
+  }
+
+  /// The margins at the sides in points, as stored frames show, or nil for those of the table around the cell. They
+  /// depended on the cell's width, then on the screen's, and depend on both since version 17000.
+  private var side: CGFloat? {
+    guard case .rect(let frame) = root.object.values["frame"] else { return nil }
+    let isWide = frame.width >= Self.wide
+    switch toolsVersion {
+    case ..<14000: return 8
+    case ..<14800: return isWide ? 20 : 16
+    case ..<17000: return isOnWideScreen ? 20 : 15
+    default: return isInNib ? isWide && isOnWideScreen ? 20 : 16 : nil
+    }
   }
 
   /// Gives the content view its stored frame. Its width depends on the accessory of the editor's version, and its

@@ -8,9 +8,12 @@ internal import UIKit
   private var height: CGFloat?
   /// The point size of the font in which the app's own label is shown, or nil for the label's font.
   private var fontSize: CGFloat?
+  /// Whether other views rather stay small than this one, unless the document gives it a priority.
+  private var growsInStack = false
 
   init?(_ placed: NibInspection.Placed, in document: NibDocument) {
     let object = placed.object
+    takeStackSize(of: object, in: placed.parent)
     if let control = OldControl(object, toolsVersion: document.toolsVersion) {
       (width, height) = (control.width, control.height)
     }
@@ -29,6 +32,29 @@ internal import UIKit
     }
     if width == nil, height == nil, fontSize == nil { return nil }
   }
+
+  /// Takes the size that the editor gives a view without content in a stack view, so that one sees it. A view that fills
+  /// the stack view across its axis has none there.
+  private mutating func takeStackSize(of object: NibObject, in stack: NibObject?) {
+    guard object.element == "view", let stack, stack.element == "stackView" else { return }
+    let fills = ["fill", nil].contains(stack.attributes["alignment"])
+    let isColumn = stack.attributes["axis"] == "vertical"
+    if !isColumn || !fills { width = Self.stackWidth(of: object) }
+    if isColumn || !fills { height = Self.stackSide }
+    growsInStack = true
+  }
+
+  private static let stackSide: CGFloat = 50
+
+  /// Returns the width that the editor gives a view in a stack view: 240 if it was dragged from the editor's library.
+  private static func stackWidth(of object: NibObject) -> CGFloat {
+    guard case .rect(let frame) = object.values["frame"], frame.width == libraryWidth else {
+      return stackSide
+    }
+    return libraryWidth
+  }
+
+  private static let libraryWidth: CGFloat = 240
 
   /// Takes the size of a view that the editor drew with the app's own class.
   ///
@@ -61,10 +87,16 @@ internal import UIKit
     _ anchor: NSLayoutDimension, _ length: CGFloat, _ view: UIView, _ axis: NSLayoutConstraint.Axis
   ) {
     let smallest = anchor.constraint(greaterThanOrEqualToConstant: length)
-    smallest.priority = view.contentCompressionResistancePriority(for: axis)
+    smallest.priority = Self.content(view.contentCompressionResistancePriority(for: axis))
     let largest = anchor.constraint(lessThanOrEqualToConstant: length)
-    largest.priority = view.contentHuggingPriority(for: axis)
+    let hugging = view.contentHuggingPriority(for: axis)
+    largest.priority = growsInStack && hugging == .defaultLow ? UILayoutPriority(1) : Self.content(hugging)
     NSLayoutConstraint.activate([smallest, largest])
+  }
+
+  /// The priority of a content, which gives way to required constraints.
+  private static func content(_ priority: UILayoutPriority) -> UILayoutPriority {
+    UILayoutPriority(min(priority.rawValue, 999.9))
   }
 }
 

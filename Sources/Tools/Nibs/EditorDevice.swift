@@ -42,12 +42,13 @@ struct EditorDevice {
       top: isLandscape && width < 700 ? 0 : top, left: side,
       bottom: isLandscape && bottom == 34 ? 21 : bottom,
       right: side)
-    version = tools < 24000 ? .iOS18 : .iOS26
+    // Interface Builder's own command writes the version 32700 at any time.
+    version = tools < 24000 || tools == 32700 ? .iOS18 : .iOS26
   }
 
   /// Returns the insets that the safe area of a root may have, the likeliest first.
   func insets(for view: NibObject, around bars: SceneBars.Bars) -> [UIEdgeInsets] {
-    let tops = [safeArea.top] + [44, 48, 50, 52, 96].map { safeArea.top + $0 } + [44, 56, 54, 0]
+    let tops = [safeArea.top] + [44, 48, 50, 52, 96].map { safeArea.top + $0 } + [44, 88, 56, 54, 0]
     let bottoms = [safeArea.bottom, safeArea.bottom + 49, safeArea.bottom + 44, safeArea.bottom * 2, 0]
     let top = safeArea.top + (bars.hasNavigationBar ? bars.hasLargeTitle ? 96 : 44 : 0)
     let bottom = safeArea.bottom + (bars.hasTabBar ? 49 : 0)

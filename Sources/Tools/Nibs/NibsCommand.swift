@@ -7,46 +7,44 @@ internal import Foundation
 ///     CellSnapNibs --pictures OUTPUT [--assets FOLDER] FOLDER…
 @main struct NibsCommand {
   @MainActor static func main() {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    let listsViews = arguments.contains("--views")
-    let listsUnknown = arguments.contains("--unknown")
-    let pictures = value(of: "--pictures", in: &arguments)
-    let assets = value(of: "--assets", in: &arguments)
-    arguments.removeAll { $0.hasPrefix("--") }
-    guard !arguments.isEmpty else {
-      FileHandle.standardError.write(Data("Usage: Scripts/nibs [--views] [--unknown] FOLDER…\n".utf8))
-      exit(64)
+    do throws(NibsUsageError) {
+      run(try NibsOptions(CommandLine.arguments.dropFirst()))
+    } catch {
+      end("\(error)", code: 64)
     }
-    let paths = arguments.flatMap(DocumentPaths.all(in:))
-    guard !paths.isEmpty else {
-      FileHandle.standardError.write(
-        Data("\(arguments.joined(separator: ", ")): there is no .xib or .storyboard file\n".utf8))
-      exit(66)
+  }
+
+  @MainActor private static func run(_ options: NibsOptions) {
+    var paths: [String] = []
+    for path in options.paths {
+      let found = DocumentPaths.all(in: path)
+      if found.isEmpty {
+        end("\(path): there is no .xib or .storyboard file; name a folder with some", code: 66)
+      }
+      paths += found
     }
     var total = Comparison()
     for path in paths {
       do throws(NibError) {
         let document = try NibDocument(bytes: DocumentPaths.bytes(of: path), path: path)
-        if let pictures {
-          for file in CellPictures(document, folder: pictures, assets: assets).write() { print(file) }
+        if let pictures = options.pictures {
+          for file in CellPictures(document, folder: pictures, assets: options.assets).write() { print(file) }
           continue
         }
         let comparison = DocumentComparison(document).compare()
         total.add(comparison)
         print(comparison.line(path))
-        if listsViews { for difference in comparison.differences { print("    \(difference)") } }
-        if listsUnknown { for message in comparison.messages { print("    \(message)") } }
+        if options.listsViews { for difference in comparison.differences { print("    \(difference)") } }
+        if options.listsUnknown { for message in comparison.messages { print("    \(message)") } }
       } catch {
         print("\(error)")
       }
     }
-    if pictures == nil { print(total.summary(ofDocuments: paths.count)) }
+    if options.pictures == nil { print(total.summary(ofDocuments: paths.count)) }
   }
 
-  /// Removes an option with its value and returns the value.
-  private static func value(of option: String, in arguments: inout [String]) -> String? {
-    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
-    defer { arguments.removeSubrange(place...place + 1) }
-    return arguments[place + 1]
+  private static func end(_ line: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+    exit(code)
   }
 }

@@ -7,7 +7,9 @@ open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
 
   private static let height: CGFloat = 32
-  private static let padding: CGFloat = 12
+  /// The space beside a title, and the width of the line between two segments, in points.
+  private static let padding: CGFloat = 9
+  private static let dividerWidth: CGFloat = 1
   private var labels: [UILabel] = []
   private var dividers: [UIView] = []
   private let selection = UIView(frame: .zero)
@@ -79,8 +81,21 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0
-    return CGSize(width: CGFloat(labels.count) * (widest + 2 * Self.padding), height: Self.height)
+    // The widths are those of the frames that Interface Builder stores.
+    let widest = labels.map { titleWidth($0.text) }.max() ?? 0
+    let width =
+      CGFloat(labels.count) * (widest + 2 * Self.padding) + CGFloat(dividers.count) * Self.dividerWidth
+    return CGSize(width: width, height: Self.height)
+  }
+
+  /// Returns the width of a title that is not selected, in whole points.
+  private func titleWidth(_ title: String?) -> CGFloat {
+    NSAttributedString(string: title ?? "", attributes: [.font: Self.font(isSelected: false)]).size().width
+      .rounded(.up)
+  }
+
+  private static func font(isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
   }
 
   override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
@@ -137,7 +152,7 @@ open class UISegmentedControl: UIControl {
 
   private func update() {
     for (index, label) in labels.enumerated() {
-      label.font = .systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .semibold : .medium)
+      label.font = Self.font(isSelected: index == selectedSegmentIndex)
       label.textColor = isEnabled ? .label : .tertiaryLabel
     }
     selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor

@@ -11,8 +11,8 @@ extension UITextView {
     $0.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
     $0.text("text") { $0.text = $1 }
     $0.attributedText("attributedText") { $0.attributedText = $1 }
-    $0.custom(["dataDetectorType"]) { part in
-      guard case .flags(let words) = part.object.values["dataDetectorType"], !words.isEmpty else {
+    $0.custom(["dataDetectorTypes"]) { part in
+      guard case .flags(let words) = part.object.values["dataDetectorTypes"], !words.isEmpty else {
         return nil
       }
       let all: [(String, UIDataDetectorTypes)] = [

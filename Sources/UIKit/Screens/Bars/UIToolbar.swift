@@ -95,14 +95,21 @@ public import Foundation
     return CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar + extra)
   }
 
-  /// Whether a constraint holds the bar at the bottom of its superview's safe area, and the screen has no home button.
+  /// Whether a constraint holds the bar at the bottom of its superview's safe area or above the guide of a controller's
+  /// lower bars, and the screen has no home button.
   private var isAtBottomOfSafeArea: Bool {
     guard let superview, (window ?? superview).safeAreaInsets.bottom > 0 else { return false }
     return superview.constraints.contains { constraint in
       let items = [constraint.firstItem, constraint.secondItem]
-      return constraint.isActive && constraint.firstAttribute == .bottom
-        && constraint.secondAttribute == .bottom
-        && items.contains { $0 === self } && items.contains { $0 === superview.safeAreaLayoutGuide }
+      let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+      guard constraint.isActive, let own = items.firstIndex(where: { $0 === self }),
+        attributes[own] == .bottom
+      else {
+        return false
+      }
+      let other = items[1 - own]
+      return other === superview.safeAreaLayoutGuide && attributes[1 - own] == .bottom
+        || (other as? UILayoutGuide)?.kind == .bottom && attributes[1 - own] == .top
     }
   }
 

@@ -46,6 +46,8 @@ public import Foundation
     addSubview(contentView)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Constraints in the content reach the effect view, so that the content can determine its size.
+    contentView.constraintState.isJoined = true
   }
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {

@@ -38,6 +38,12 @@ internal import Foundation
     return type
   }
 
+  /// Whether the class of an element is not there, so that a plain view takes its place.
+  static func isMissing(_ element: String) -> Bool {
+    guard let name = names[element] else { return element != "customObject" }
+    return !(ClassIndex.type(named: name, in: "UIKit") is NSObject.Type)
+  }
+
   private static func standardType(of object: NibObject, in file: NibFile) -> (NSObject.Type)? {
     if object.element == "customObject" { return object.customClass == nil ? NSObject.self : nil }
     guard let name = names[object.element] else {

@@ -67,8 +67,11 @@ extension NibLoading {
     return (found as? UIView)?.nibConstraintItem ?? found
   }
 
-  /// Returns the standard distance: 20 points to an edge of the superview, and 8 between siblings.
+  /// Returns the standard distance: 20 points to an edge of the superview or its safe area, and 8 between siblings. The
+  /// guides at a controller's bars count as siblings.
   private func standardSpacing(of constraint: NSLayoutConstraint) -> CGFloat {
+    let kinds = [constraint.firstItem, constraint.secondItem].compactMap { ($0 as? UILayoutGuide)?.kind }
+    if kinds.contains(.top) || kinds.contains(.bottom) { return 8 }
     let views = [constraint.firstItem, constraint.secondItem].map { item in
       item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }

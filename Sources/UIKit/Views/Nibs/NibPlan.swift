@@ -89,6 +89,8 @@ internal import Foundation
   }
 
   private func reportUnknown(in object: NibObject, known: Set<String>) {
+    // The missing class is reported, and what the document says of its properties is of no use.
+    if NibClasses.isMissing(object.element) { return }
     for name in object.attributes.keys.sorted() where !known.contains(name) {
       file.report("the attribute \(name) is unknown", at: object)
     }

@@ -7,6 +7,11 @@ extension UIActivityIndicatorView {
     $0.color("color") { $0.color = $1 }
     $0.flag("hidesWhenStopped", absent: false) { $0.hidesWhenStopped = $1 }
     $0.flag("animating") { if $1 { $0.startAnimating() } }
+    // An indicator that the document hides stays hidden, whatever it shows at rest.
+    $0.custom(["hidden"]) { part in
+      guard part.object.attributes["hidden"] == "YES" else { return nil }
+      return { view, _ in view.isHidden = true }
+    }
     $0.key("color") { (view: UIActivityIndicatorView, color: UIColor?) in view.color = color }
     $0.key("hidesWhenStopped") { $0.hidesWhenStopped = $1 }
   }

@@ -50,7 +50,8 @@ extension UIView {
     if let row = self as? any RowMarginsHolder {
       let margins = row.contentViewMargins
       return .directional(
-        NSDirectionalEdgeInsets(top: 8, leading: margins.leading, bottom: 8, trailing: margins.leading))
+        NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.leading))
     }
     return .fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }

@@ -61,8 +61,9 @@ extension UIView {
     $0.known(
       "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "intrinsicContentSize",
       "restorationIdentifier",
-      "customSize", "tableViewCell", "freeformSize", "canvasLocation", "gestureRecognizers", "contentStretch",
-      "focusGroupIdentifier", "layoutMarginsFollowReadableWidth", "interfaceStyle",
+      "customSize", "tableViewCell", "freeformSize", "canvasLocation", "simulatedAppContext", "animations",
+      "frameInset", "gestureRecognizers", "contentStretch", "focusGroupIdentifier",
+      "layoutMarginsFollowReadableWidth", "interfaceStyle",
       "toolTip", "largeContentTitle", "showsLargeContentViewer", "scalesLargeContentImage")
     $0.key("hidden") { $0.isHidden = $1 }
     $0.key("isHidden") { $0.isHidden = $1 }

@@ -101,6 +101,18 @@ import UIKit
     #expect(labels.map(\.frame.width) == [100, 100])
   }
 
+  @Test(
+    arguments: [
+      (["Top", "Bottom", "Center"], 194), (["Solid", "Gradient"], 145),
+      (["Regular", "Light", "Subtle"], 200),
+      (["None", "Gray", "Color", "Blur"], 211),
+    ] as [([String], CGFloat)])
+  func `a control is as wide as Interface Builder stores it`(titles: [String], width: CGFloat) {
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = 0
+    #expect(control.intrinsicContentSize.width == width)
+  }
+
   @Test func `removing all segments leaves no segment`() {
     let control = UISegmentedControl()
     control.insertSegment(withTitle: "One", at: 0, animated: false)

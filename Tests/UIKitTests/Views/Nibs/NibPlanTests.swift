@@ -71,7 +71,7 @@ import Testing
       """
     let stack = try #require(made(text, as: UIStackView.self))
     #expect(stack.isLayoutMarginsRelativeArrangement)
-    #expect(stack.spacing == 8)
+    #expect(stack.spacing == UIStackView.spacingUseSystem)
     #expect(stack.arrangedSubviews.count == 1)
     #expect(stack.axis == .vertical)
   }

@@ -184,6 +184,11 @@ extension LayoutEngine {
     if let place = places[ObjectIdentifier(view)] { return LayoutExpression(items[place].length(axis)) }
     guard view.translatesAutoresizingMaskIntoConstraints else { return nil }
     let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+    if let superview = view.superview, let place = places[ObjectIdentifier(superview)], view.stretches(axis) {
+      let difference =
+        axis == .horizontal ? rect.width - superview.bounds.width : rect.height - superview.bounds.height
+      return LayoutExpression(items[place].length(axis)) + LayoutExpression(difference, isLive: true)
+    }
     return LayoutExpression(axis == .horizontal ? rect.width : rect.height, isLive: true)
   }
 
@@ -213,6 +218,15 @@ extension LayoutSpan {
 }
 
 extension UIView {
+  /// Whether the view's length along an axis follows its superview's, while both margins stay.
+  fileprivate func stretches(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal
+      ? autoresizingMask.intersection([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+        == .flexibleWidth
+      : autoresizingMask.intersection([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+        == .flexibleHeight
+  }
+
   /// The frame that the view would have without its transform.
   var untransformedFrame: CGRect {
     guard !transform.isIdentity else { return frame }

@@ -56,7 +56,7 @@ extension StackArrangement {
   private static var fitting: Float { 48 }
 
   /// Gives each view the share of the stack view's length that its content has of all contents and spaces. The last
-  /// view takes the remainder.
+  /// view takes the remainder. As in UIKit, standard spaces do not count.
   ///
   /// If a view has no intrinsic length, such as a stack view, the views are distributed as in `fill`.
   private mutating func fillProportionally() {
@@ -64,7 +64,11 @@ extension StackArrangement {
       let size = view.intrinsicContentSize
       return along.axis == .horizontal ? size.width : size.height
     }
-    let total = lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    let total =
+      lengths.reduce(0, +)
+      + views.dropLast().reduce(0) { total, view in
+        total + (stack.hasStandardSpacing(after: view) ? 0 : stack.spacing(after: view))
+      }
     guard total > 0, lengths.allSatisfy({ $0 >= 0 }) else { return fillFirst() }
     for (index, view) in views.enumerated() {
       let isLast = index == views.count - 1

@@ -52,12 +52,33 @@ internal import Foundation
     return guide
   }
 
-  /// Gives hidden views no length and places them at the start. Their contents may ask for more length, but nobody
-  /// sees it.
+  /// Gives hidden views no length and places them as UIKit does: halfway between the shown views around them, or at
+  /// the start if a single view is shown. Their contents may ask for more length, but nobody sees it.
   private mutating func hide() {
-    for view in stack.arrangedSubviews where view.isHidden && view.superview === stack {
+    for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden && view.superview === stack {
       add("hiding", view, along.length, .equal, nil, .notAnAttribute, priority: 999)
-      add("hiding", view, along.start, .equal, bounds, along.start, priority: 999)
+      let previous = stack.arrangedSubviews[..<index].last { $0.superview === stack && !$0.isHidden }
+      if let previous, views.count > 1 {
+        add(
+          "hiding", view, along.start, .equal, previous, along.end,
+          constant: stack.spacing(after: previous) / 2,
+          priority: 999)
+      } else {
+        add("hiding", view, along.start, .equal, bounds, along.start, priority: 999)
+      }
+      alignHidden(view)
+    }
+  }
+
+  /// Aligns a hidden view across the axis. As in UIKit, a hidden view that fills the stack view can stretch it.
+  private mutating func alignHidden(_ view: UIView) {
+    switch stack.alignment {
+    case .fill:
+      add("alignment", view, across.start, .equal, bounds, across.start)
+      add("alignment", view, across.end, .equal, bounds, across.end)
+    case .center: add("hiding", view, across.center, .equal, bounds, across.center, priority: 999)
+    case .trailing: add("hiding", view, across.end, .equal, bounds, across.end, priority: 999)
+    case .leading, .firstBaseline, .lastBaseline:
       add("hiding", view, across.start, .equal, bounds, across.start, priority: 999)
     }
   }

@@ -7,9 +7,8 @@ extension UIStackView {
     $0.choice("alignment", Alignment.nibWords) { $0.alignment = $1 }
     $0.choice("distribution", Distribution.nibWords) { $0.distribution = $1 }
     $0.number("spacing") { $0.spacing = $1 }
-    $0.choice("spacingType", ["standard": 8, "system": 8, "custom": nil]) {
-      (stack: UIStackView, spacing: CGFloat?) in
-      if let spacing { stack.spacing = spacing }
+    $0.choice("spacingType", ["standard": true, "system": true, "custom": false]) {
+      if $1 { $0.spacing = spacingUseSystem }
     }
     $0.flag("baselineRelativeArrangement") { $0.isBaselineRelativeArrangement = $1 }
     // No attribute turns the arrangement in the margins on: margins of its own do.

@@ -125,9 +125,14 @@ public import Foundation
 
   /// Returns the distance between a view and the next one, in points.
   func spacing(after view: UIView) -> CGFloat {
+    hasStandardSpacing(after: view)
+      ? SystemSpacing.neighbours : customSpacings[ObjectIdentifier(view)] ?? spacing
+  }
+
+  /// Whether the distance between a view and the next one is the standard spacing.
+  func hasStandardSpacing(after view: UIView) -> Bool {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
     return spacing == Self.spacingUseSystem || spacing == Self.spacingUseDefault
-      ? SystemSpacing.neighbours : spacing
   }
 }
 
