@@ -13,9 +13,10 @@ extension UICollectionReusableView {
 extension UICollectionViewCell: NibReadable {
   static let collectionViewCellNibSettings = NibSettings(UICollectionViewCell.self) {
     $0.custom(["contentView"]) { part in
-      guard let content = part.object.child("contentView"), let index = part.plan.add(content) else {
-        return nil
-      }
+      guard var content = part.object.child("contentView") else { return nil }
+      // The cell itself keeps the content view as large as it is.
+      content.values["autoresizingMask"] = nil
+      guard let index = part.plan.add(content) else { return nil }
       // In the older form the content view has no identifier, and the cell's stands for it.
       let isOlder = content.id == nil
       return { cell, loading in

@@ -16,6 +16,8 @@ extension UITableViewCell: NibReadable {
       // The labels and the image of a styled cell exist already, and the cell lays them out.
       let own = ["textLabel", "detailTextLabel", "imageView"].compactMap { part.object.attributes[$0] }
       var rest = content
+      // The cell itself keeps the content view as large as it is.
+      rest.values["autoresizingMask"] = nil
       rest.lists["subviews"]?.removeAll { view in view.id.map(own.contains) == true }
       let index = part.plan.add(rest)
       return { cell, loading in if let index { loading.decode(index, into: cell.contentView) } }

@@ -34,6 +34,12 @@ import Testing
     #expect(cell.contentView.subviews.contains { $0.frame == CGRect(x: 10, y: 5, width: 280, height: 8) })
   }
 
+  @Test func `the content view of a cell is as wide as the cell before it is laid out`() throws {
+    let cell = try #require(nib(Self.cell).instantiate(withOwner: nil).first as? UITableViewCell)
+    cell.frame.size.width = 200
+    #expect(cell.contentView.frame.width == 200)
+  }
+
   @Test func `the labels of a styled cell take what the nib says of them`() throws {
     let cell = try #require(nib(Self.cell).instantiate(withOwner: nil).first as? UITableViewCell)
     #expect(cell.style == .subtitle)
