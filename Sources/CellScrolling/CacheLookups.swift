@@ -5,7 +5,7 @@ import UIKit
 /// not count.
 @MainActor
 struct CacheLookups {
-  private var caches: [(cache: SubviewCache, before: CacheStatistics)] = []
+  private var caches: [(cache: MFSSubviewCache, before: MFSSubviewCache.Statistics)] = []
   /// The places of the caches that classes own.
   private var classes: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
@@ -53,19 +53,19 @@ struct CacheLookups {
     return result
   }
 
-  private mutating func watch(_ cache: SubviewCache) {
+  private mutating func watch(_ cache: MFSSubviewCache) {
     guard places[ObjectIdentifier(cache)] == nil else { return }
     places[ObjectIdentifier(cache)] = caches.count
     if cache.owner == .subviewStaticFrames { classes.append(caches.count) }
     caches.append((cache, cache.statistics))
   }
 
-  private static func staticFrames<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> SubviewCache {
+  private static func staticFrames<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> MFSSubviewCache {
     Cell.subviewStaticFrames
   }
 
-  var total: CacheStatistics {
-    caches.reduce(into: CacheStatistics()) { sum, entry in
+  var total: MFSSubviewCache.Statistics {
+    caches.reduce(into: MFSSubviewCache.Statistics()) { sum, entry in
       let now = entry.cache.statistics
       sum.hits += now.hits - entry.before.hits
       sum.misses += now.misses - entry.before.misses
@@ -74,5 +74,5 @@ struct CacheLookups {
 }
 
 extension MFSViewModel {
-  fileprivate var caches: [SubviewCache] { [subviewFrames, subviewSizes] }
+  fileprivate var caches: [MFSSubviewCache] { [subviewFrames, subviewSizes] }
 }

@@ -12,7 +12,7 @@ struct IdleCalls {
   /// address.
   private struct Inputs {
     var viewModel: (any MFSViewModel)?
-    var shownState: ShownState?
+    var shownState: MFSShownState?
     var size: CGSize
     var width: CGFloat
   }
@@ -22,12 +22,12 @@ struct IdleCalls {
 
   /// Ignores these steps and forgets their views. The steps belong to no frame, and the next frame may show the
   /// views differently.
-  mutating func forget(_ events: [StepEvent]) {
+  mutating func forget(_ events: [MFSStepEvent]) {
     for event in events where event.ran { known[event.object] = nil }
   }
 
   /// Counts the steps of a frame, and notes what the views in the pattern below `view` show after it.
-  mutating func note(_ events: [StepEvent], in view: UIView) {
+  mutating func note(_ events: [MFSStepEvent], in view: UIView) {
     var runs: [ObjectIdentifier: (binds: Int, resizes: Int)] = [:]
     for event in events where event.ran {
       switch event.step {

@@ -15,7 +15,7 @@ extension Set<ScrollOmission> {
   package var names: [String] { ScrollOmission.allCases.filter(contains).map(\.rawValue) }
 
   /// Returns the device on which a table without these parts is built, laid out and recorded.
-  package func device(of configuration: Configuration) -> Device {
+  package func device(of configuration: SnapshotConfiguration) -> Device {
     var device = configuration.device
     device.keepsFrames = !contains(.caches)
     return device
@@ -23,7 +23,7 @@ extension Set<ScrollOmission> {
 
   /// Switches off the parts that controllers do, before they ask for anything.
   @MainActor
-  func apply(to content: Entry.Content) {
+  func apply(to content: CatalogEntry.Content) {
     guard contains(.precompute), case .controller(let controller) = content else { return }
     stopComputingAhead(controller)
   }

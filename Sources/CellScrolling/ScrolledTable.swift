@@ -15,7 +15,7 @@ package struct ScrolledTable {
   let pages: ScrolledPages?
   package let rowCount: Int
   let omissions: Set<ScrollOmission>
-  let configuration: Configuration
+  let configuration: SnapshotConfiguration
   let screen: CGSize
 
   /// The number of frames until a page arrives: 0.3 seconds.
@@ -31,7 +31,7 @@ package struct ScrolledTable {
   ///   - omissions: the parts of the pattern that are left out. The current device leaves them out, too.
   ///   - willMake: a closure that receives the number of rows made so far.
   package init(
-    _ entries: [Entry], configuration: Configuration, rows: Int? = nil, page: Int? = nil,
+    _ entries: [CatalogEntry], configuration: SnapshotConfiguration, rows: Int? = nil, page: Int? = nil,
     without omissions: Set<ScrollOmission> = [], willMake: (Int) -> Void = { _ in }
   ) throws(ScrollError) {
     guard let entry = entries.first else { throw .noTable(entry: "nothing") }
@@ -85,7 +85,7 @@ package struct ScrolledTable {
 
   /// Returns the rows of the other entries, followed by new rows of all entries in turn, until there are `count`.
   private static func viewModels(
-    after controller: MFSTableController, of entries: [Entry], count: Int?, _ willMake: (Int) -> Void
+    after controller: MFSTableController, of entries: [CatalogEntry], count: Int?, _ willMake: (Int) -> Void
   ) throws(ScrollError) -> [any MFSViewModel] {
     var viewModels: [any MFSViewModel] = []
     var place = 1
@@ -112,7 +112,7 @@ package struct ScrolledTable {
     return count.map { Array(viewModels.prefix($0)) } ?? viewModels
   }
 
-  private static func hasTable(_ content: Entry.Content) -> Bool {
+  private static func hasTable(_ content: CatalogEntry.Content) -> Bool {
     switch content {
     case .view(let view): table(in: view) != nil
     case .controller(let controller): table(in: controller.view) != nil

@@ -270,7 +270,7 @@ extension TableScroller {
     var event = event
     let start = ProcessorTime.now
     let page = try takePage()
-    let events = StepTrace.recording {
+    let events = MFSStepTrace.recording {
       change()
       shown.window?.layoutIfNeeded()
     }.1
@@ -309,7 +309,7 @@ extension TableScroller {
 
   private func takePage() throws(ScrollError) -> [any MFSViewModel] {
     guard let pages = shown.pages, let controller = shown.controller else { return [] }
-    let (delivered, events) = StepTrace.recording {
+    let (delivered, events) = MFSStepTrace.recording {
       lookups.leavingOutClasses { pages.deliver(to: controller, frame: frames.count) }
     }
     idleCalls.forget(events)
@@ -319,7 +319,7 @@ extension TableScroller {
   }
 
   /// Counts the steps and cells of a frame. Returns the cells that may look different.
-  private func note(_ events: [StepEvent]) -> Set<ObjectIdentifier> {
+  private func note(_ events: [MFSStepEvent]) -> Set<ObjectIdentifier> {
     let shownCells = table.shownCells
     let changed = cells.note(shownCells)
     if !changed.isEmpty, !frames.isEmpty { lookups.watch(shownCells.values) }

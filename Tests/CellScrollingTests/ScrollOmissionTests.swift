@@ -7,11 +7,11 @@ import UIKit
 @testable import CellSnapSampleCells
 
 @MainActor struct ScrollOmissionTests {
-  private let configuration = Configuration(width: 320, scale: 2)
-  private let posts = Entry("Posts") { PostsController(PostCell.self) }
+  private let configuration = SnapshotConfiguration(width: 320, scale: 2)
+  private let posts = CatalogEntry("Posts") { PostsController(PostCell.self) }
 
   private func scrolling<Result>(
-    _ entry: Entry, without omissions: Set<ScrollOmission>, _ body: (TableScroller) throws -> Result
+    _ entry: CatalogEntry, without omissions: Set<ScrollOmission>, _ body: (TableScroller) throws -> Result
   ) throws -> Result {
     try Device.using(omissions.device(of: configuration)) {
       let table = try ScrolledTable(
@@ -56,7 +56,7 @@ import UIKit
   }
 
   @Test func `a table that is not in the pattern has nothing to leave out`() throws {
-    let notes = Entry("Notes") { NotesController(NoteCell.self) as UIViewController }
+    let notes = CatalogEntry("Notes") { NotesController(NoteCell.self) as UIViewController }
     #expect(throws: ScrollError.nothingToOmit(entry: "Notes")) {
       try scrolling(notes, without: [.caches]) { _ in }
     }

@@ -10,10 +10,10 @@ import UIKit
 
 /// Tests of everything that is the same on every machine, which excludes times.
 @MainActor struct TableScrollerTests {
-  private let configuration = Configuration(width: 320, scale: 2)
+  private let configuration = SnapshotConfiguration(width: 320, scale: 2)
 
   private func scrolling<Result>(
-    _ entry: Entry, rows: Int? = nil, _ body: (TableScroller) throws -> Result
+    _ entry: CatalogEntry, rows: Int? = nil, _ body: (TableScroller) throws -> Result
   ) throws -> Result {
     try Device.using(configuration.device) {
       let table = try ScrolledTable([entry], configuration: configuration, rows: rows)
@@ -22,8 +22,8 @@ import UIKit
     }
   }
 
-  private func posts(_ cellClass: PostCell.Type = PostCell.self) -> Entry {
-    Entry("Posts") { PostsController(cellClass) }
+  private func posts(_ cellClass: PostCell.Type = PostCell.self) -> CatalogEntry {
+    CatalogEntry("Posts") { PostsController(cellClass) }
   }
 
   private func picture(of scroller: TableScroller) throws -> [UInt8] {
@@ -44,7 +44,7 @@ import UIKit
   }
 
   @Test func `the gaps between sections show the table's background`() throws {
-    let entry = Entry("Grouped") {
+    let entry = CatalogEntry("Grouped") {
       let controller = UITableViewController(style: .grouped)
       let source = TitledRows()
       controller.tableView.dataSource = source
@@ -189,10 +189,10 @@ import UIKit
   }
 
   @Test func `a row that expands during a fling moves the rows below`() throws {
-    let entry = Entry("Remarks") {
+    let entry = CatalogEntry("Remarks") {
       let controller = MFSTableController(style: .plain)
-      controller.registry = CellRegistry(GrowingCell.self)
-      controller.sections = [TableSection((0..<100).map { _ in GrowingVM() })]
+      controller.registry = MFSCellRegistry(GrowingCell.self)
+      controller.sections = [MFSTableSection((0..<100).map { _ in GrowingVM() })]
       return controller as UIViewController
     }
     try scrolling(entry) { scroller in
@@ -206,7 +206,7 @@ import UIKit
 
   @Test func `the delegate gets the finger's events`() throws {
     let log = FingerLog()
-    let entry = Entry("Log") { LoggingController(log) as UIViewController }
+    let entry = CatalogEntry("Log") { LoggingController(log) as UIViewController }
     try scrolling(entry) { scroller in
       try scroller.run([.fling(velocity: 500), .jumpToTop])
       #expect(
@@ -220,7 +220,7 @@ import UIKit
 
   @Test func `content reaches the target that the delegate chooses`() throws {
     let log = FingerLog(target: 440)
-    let entry = Entry("Log") { LoggingController(log) as UIViewController }
+    let entry = CatalogEntry("Log") { LoggingController(log) as UIViewController }
     try scrolling(entry) { scroller in
       try scroller.run([.fling(velocity: 900)])
       #expect(scroller.table.contentOffset.y == 440)
@@ -251,7 +251,7 @@ import UIKit
   }
 
   @Test func `a table outside the pattern has only its own rows`() throws {
-    let notes = Entry("Notes") { NotesController(NoteCell.self) as UIViewController }
+    let notes = CatalogEntry("Notes") { NotesController(NoteCell.self) as UIViewController }
     #expect(throws: ScrollError.rowsNotRepeated(entry: "Notes", count: 4)) {
       try scrolling(notes, rows: 5) { _ in }
     }
@@ -307,7 +307,7 @@ private final class RestlessCell: PostCell {
 }
 
 private final class GrowingVM: MFSExpandable {
-  private let expandText = Locked(false)
+  private let expandText = MFSLocked(false)
   var isExpandText: Bool {
     get { expandText.value }
     set { expandText.value = newValue }

@@ -5,24 +5,24 @@ import UIKit
 
 /// A catalogue with an entry that ends the process or never ends, for the tests of the command line.
 @main struct FaultyCatalog: SnapshotCatalog {
-  static var entries: [Entry] {
+  static var entries: [CatalogEntry] {
     if Fault.current == .entries { exit(0) }
     return catalog
   }
 
-  @EntryBuilder private static var catalog: [Entry] {
-    Entry("First", height: 20) { Swatch(.systemGreen) }
+  @CatalogBuilder private static var catalog: [CatalogEntry] {
+    CatalogEntry("First", height: 20) { Swatch(.systemGreen) }
     // The entry has the fault that the test chooses.
-    Entry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
-    Entry("Last", height: 20) { Swatch(.systemBlue) }
+    CatalogEntry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
+    CatalogEntry("Last", height: 20) { Swatch(.systemBlue) }
     // The entry causes the diagnostic that the test chooses, with files in the working directory.
     if let cause = ProcessInfo.processInfo.environment["CAUSE"].flatMap(DiagnosticCause.init) {
-      Entry("Cause", height: 20) { cause.view(files: FileManager.default.currentDirectoryPath) }
+      CatalogEntry("Cause", height: 20) { cause.view(files: FileManager.default.currentDirectoryPath) }
     }
   }
 
-  static var configurations: [Configuration] {
-    [Configuration(width: 40, scale: 1), Configuration(width: 60, scale: 1)]
+  static var configurations: [SnapshotConfiguration] {
+    [SnapshotConfiguration(width: 40, scale: 1), SnapshotConfiguration(width: 60, scale: 1)]
   }
 }
 

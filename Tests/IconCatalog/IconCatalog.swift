@@ -6,12 +6,12 @@ import UIKit
 /// `Scripts/determinism` draws icons of other programs with it, whose texts need fonts: the demo has no such
 /// pictures.
 @main struct IconCatalog: SnapshotCatalog {
-  static var entries: [Entry] {
+  static var entries: [CatalogEntry] {
     let index = AssetIndex(folder: ProcessInfo.processInfo.environment["ICONS"] ?? "Icons")
     return index.imageNames.sorted().map { name in
-      Entry(name, height: 60) { UIImageView(image: index.image(named: name, scale: 2)) }
+      CatalogEntry(name, height: 60) { UIImageView(image: index.image(named: name, scale: 2)) }
     }
   }
 
-  static var configurations: [Configuration] { [Configuration(width: 240, scale: 2)] }
+  static var configurations: [SnapshotConfiguration] { [SnapshotConfiguration(width: 240, scale: 2)] }
 }

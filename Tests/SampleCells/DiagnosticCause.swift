@@ -62,7 +62,7 @@ package enum DiagnosticCause: String, CaseIterable, Sendable {
     case .selector:
       _ = view.perform(Selector("refresh"))
     case .pattern:
-      Warnings.report("a view model that knows no cell")
+      MFSWarnings.report("a view model that knows no cell")
     }
     return view
   }

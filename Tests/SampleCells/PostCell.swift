@@ -7,8 +7,8 @@ class PostCellVM: MFSViewModel, @unchecked Sendable {
   // Sendable: no property changes, the caches have locks, and subclasses lock the state that they add.
   let name: String
   let text: String
-  let subviewFrames = SubviewCache(.subviewFrames)
-  let subviewSizes = SubviewCache(.subviewSizes)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
+  let subviewSizes = MFSSubviewCache(.subviewSizes)
 
   required init(name: String, text: String) {
     self.name = name
@@ -17,7 +17,7 @@ class PostCellVM: MFSViewModel, @unchecked Sendable {
 
   func isEqual(to other: PostCellVM) -> Bool { name == other.name && text == other.text }
 
-  var shownState: ShownState { ShownState() }
+  var shownState: MFSShownState { MFSShownState() }
 
   static var samples: [(name: String, text: String)] {
     [
@@ -103,7 +103,7 @@ final class PostsController: MFSTableController {
     self.cellClass = cellClass
     super.init(style: .plain)
     registry.register(cellClass)
-    sections = [TableSection(PostCellVM.samples.map { viewModels.init(name: $0.name, text: $0.text) })]
+    sections = [MFSTableSection(PostCellVM.samples.map { viewModels.init(name: $0.name, text: $0.text) })]
   }
 
   required init?(coder: NSCoder) {

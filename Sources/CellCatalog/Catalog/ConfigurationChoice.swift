@@ -12,7 +12,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
   package var contentSizeCategories: [UIContentSizeCategory] = []
   package var languages: [String] = []
   package var systemVersions: [SystemVersion] = []
-  package var deviceModels: [DeviceModel] = []
+  package var deviceModels: [SnapshotDevice] = []
 
   package init() {}
 
@@ -22,7 +22,9 @@ package struct ConfigurationChoice: Hashable, Sendable {
   /// Returns the circumstances of each entry. An entry has none if only others declare the chosen ones.
   ///
   /// - Parameter usual: The circumstances of entries that declare none.
-  package func configurations(of entries: [Entry], usual: [Configuration]) -> [[Configuration]] {
+  package func configurations(of entries: [CatalogEntry], usual: [SnapshotConfiguration])
+    -> [[SnapshotConfiguration]]
+  {
     let declared = entries.map { $0.allConfigurations(usual: usual) }
     guard !isEmpty else { return declared }
     let narrowed = declared.map { $0.filter(includes) }
@@ -31,11 +33,11 @@ package struct ConfigurationChoice: Hashable, Sendable {
   }
 
   /// The first configuration that the choice makes by itself.
-  package var first: Configuration {
-    made(from: [Configuration(width: 375)]).first ?? Configuration(width: 375)
+  package var first: SnapshotConfiguration {
+    made(from: [SnapshotConfiguration(width: 375)]).first ?? SnapshotConfiguration(width: 375)
   }
 
-  private func includes(_ configuration: Configuration) -> Bool {
+  private func includes(_ configuration: SnapshotConfiguration) -> Bool {
     (widths.isEmpty || widths.contains(configuration.width))
       && (scale == nil || scale == configuration.scale)
       && (!isDark || configuration.userInterfaceStyle == .dark)
@@ -46,7 +48,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
       && (deviceModels.isEmpty || configuration.deviceModel.map(deviceModels.contains) == true)
   }
 
-  private func hasAllNamed(_ found: [Configuration]) -> Bool {
+  private func hasAllNamed(_ found: [SnapshotConfiguration]) -> Bool {
     !found.isEmpty && Set(widths).isSubset(of: found.map(\.width))
       && Set(contentSizeCategories).isSubset(of: found.map(\.contentSizeCategory))
       && Set(languages).isSubset(of: found.map(\.language))
@@ -56,16 +58,16 @@ package struct ConfigurationChoice: Hashable, Sendable {
 
   /// Returns every chosen width or device with all other chosen values. If none is chosen, the widths are the declared
   /// ones.
-  private func made(from declared: [Configuration]) -> [Configuration] {
-    let plain = declared.filter { $0 == Configuration(width: $0.width, scale: $0.scale) }
-    var bases = deviceModels.map { Configuration($0) }
+  private func made(from declared: [SnapshotConfiguration]) -> [SnapshotConfiguration] {
+    let plain = declared.filter { $0 == SnapshotConfiguration(width: $0.width, scale: $0.scale) }
+    var bases = deviceModels.map { SnapshotConfiguration($0) }
     if bases.isEmpty {
       let usual = plain.isEmpty ? declared : plain
       bases = (widths.isEmpty ? usual.map(\.width) : widths).map {
-        Configuration(width: $0, scale: usual.first?.scale ?? 2)
+        SnapshotConfiguration(width: $0, scale: usual.first?.scale ?? 2)
       }
     }
-    var configurations: [Configuration] = []
+    var configurations: [SnapshotConfiguration] = []
     for base in bases {
       for category in contentSizeCategories.isEmpty ? [.large] : contentSizeCategories {
         for language in languages.isEmpty ? [base.language] : languages {

@@ -8,7 +8,7 @@ package struct MountedContent {
   package let controller: UIViewController?
   private let window: UIWindow
 
-  package init(_ content: Entry.Content, size: CGSize, safeAreaInsets: UIEdgeInsets = .zero) {
+  package init(_ content: CatalogEntry.Content, size: CGSize, safeAreaInsets: UIEdgeInsets = .zero) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.deviceSafeAreaInsets = safeAreaInsets
     switch content {

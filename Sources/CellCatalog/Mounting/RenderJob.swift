@@ -4,12 +4,12 @@ package import Foundation
 /// An entry in one configuration, drawn as one picture or as the tiles of a tall one.
 package struct RenderJob {
   package var index: Int
-  package var entry: Entry
+  package var entry: CatalogEntry
   package var name: EntryName
-  package var configuration: Configuration
+  package var configuration: SnapshotConfiguration
 
   package init(
-    index: Int, entry: Entry, name: EntryName, configuration: Configuration
+    index: Int, entry: CatalogEntry, name: EntryName, configuration: SnapshotConfiguration
   ) {
     self.index = index
     self.entry = entry
@@ -29,7 +29,7 @@ package struct RenderJob {
   /// The name in messages.
   package var title: String { Self.title(name, configuration) }
 
-  static func title(_ name: EntryName, _ configuration: Configuration) -> String {
+  static func title(_ name: EntryName, _ configuration: SnapshotConfiguration) -> String {
     "\(name.text) at width \(PlainNumber.text(configuration.width))"
   }
 }

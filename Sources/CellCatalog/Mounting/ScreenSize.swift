@@ -4,7 +4,7 @@ package import Foundation
 package enum ScreenSize {
   /// The sizes in points: those of the named models, then those of older ones.
   private static let upright =
-    DeviceModel.all.map(\.screenSize)
+    SnapshotDevice.all.map(\.screenSize)
     + [(320, 568), (414, 896), (768, 1024), (810, 1080), (1024, 1366)].map { CGSize(width: $0, height: $1) }
 
   /// Returns the screen with a width in points.

@@ -9,7 +9,7 @@ package struct RecordedTile: Sendable {
   package var scene: Scene
   /// The part of the scene to paint, in points.
   package var rect: CGRect
-  package var configuration: Configuration
+  package var configuration: SnapshotConfiguration
   package var name: SnapshotName
   /// The layout of the views; nil if it is not needed.
   package var layout: SnapshotLayout?
@@ -27,7 +27,7 @@ package struct RecordedTile: Sendable {
   var title: String { "\(name.entry.text) at width \(PlainNumber.text(configuration.width))" }
 
   package init(
-    job: Int, scene: Scene, rect: CGRect, configuration: Configuration, name: SnapshotName,
+    job: Int, scene: Scene, rect: CGRect, configuration: SnapshotConfiguration, name: SnapshotName,
     layout: SnapshotLayout? = nil, masks: [PixelRect] = [], tileCount: Int
   ) {
     self.job = job

@@ -8,7 +8,7 @@ package import UIKit
 package struct EntryDrawing {
   private let job: RenderJob
 
-  package init(_ entry: Entry, name: EntryName, configuration: Configuration) {
+  package init(_ entry: CatalogEntry, name: EntryName, configuration: SnapshotConfiguration) {
     job = RenderJob(index: 0, entry: entry, name: name, configuration: configuration)
   }
 

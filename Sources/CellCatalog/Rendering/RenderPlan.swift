@@ -12,7 +12,7 @@ package struct RenderPlan {
   ///   - configurations: The configurations of each entry.
   ///   - shard: The part of the work to take. It consists of whole entries if there are enough of them.
   package init(
-    entries: [Entry], configurations: [[Configuration]], shard: Shard? = nil
+    entries: [CatalogEntry], configurations: [[SnapshotConfiguration]], shard: Shard? = nil
   ) throws(PlanError) {
     var jobs: [RenderJob] = []
     var names: [EntryName] = []
@@ -40,11 +40,11 @@ package struct RenderPlan {
   }
 
   /// Plans every entry in every configuration.
-  package init(entries: [Entry], configurations: [Configuration]) throws(PlanError) {
+  package init(entries: [CatalogEntry], configurations: [SnapshotConfiguration]) throws(PlanError) {
     try self.init(entries: entries, configurations: entries.map { _ in configurations })
   }
 
-  private static func name(of entry: Entry) throws(PlanError) -> EntryName {
+  private static func name(of entry: CatalogEntry) throws(PlanError) -> EntryName {
     do {
       return try EntryName(entry.name)
     } catch {

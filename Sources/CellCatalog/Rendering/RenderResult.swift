@@ -5,7 +5,7 @@ package import Foundation
 /// A finished job, with the data of its summary line.
 package struct RenderResult: Sendable {
   package var name: EntryName
-  package var configuration: Configuration
+  package var configuration: SnapshotConfiguration
   /// The size of all tiles, one below the other, in points.
   package var size = CGSize.zero
   package var rowCount: Int

@@ -4,14 +4,14 @@ package import UIKit
 
 /// A configuration, with the app's language or with a made-up one.
 package struct Circumstances: Hashable, Sendable {
-  package var configuration: Configuration
+  package var configuration: SnapshotConfiguration
   /// Whether texts are shown longer and with accents, as in a translation.
   package var isPseudolocalized = false
   /// Whether everything that can expand is expanded, whatever the entry says.
   package var isExpanded = false
 
   package init(
-    configuration: Configuration, isPseudolocalized: Bool = false, isExpanded: Bool = false
+    configuration: SnapshotConfiguration, isPseudolocalized: Bool = false, isExpanded: Bool = false
   ) {
     self.configuration = configuration
     self.isPseudolocalized = isPseudolocalized

@@ -17,7 +17,7 @@ package final class ShownEntry {
   package private(set) lazy var controllers: [ShownController] =
     (content.controller?.patternControllers ?? []).indices.map { ShownController(at: $0, of: self) }
   private let window: UIWindow?
-  let entry: Entry
+  let entry: CatalogEntry
   private let name: EntryName
   private let expansion: TextExpansion?
   package let sampler: RowSampler
@@ -26,7 +26,8 @@ package final class ShownEntry {
   ///
   /// - Parameter sampler: The choice of rows for checks that cannot examine all.
   package static func show<Result>(
-    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler = RowSampler(),
+    _ entry: CatalogEntry, name: EntryName, in circumstances: Circumstances,
+    sampler: RowSampler = RowSampler(),
     _ body: (ShownEntry) -> Result
   ) throws(RenderError) -> Result {
     try Device.using(circumstances.device) { () throws(RenderError) in
@@ -37,7 +38,7 @@ package final class ShownEntry {
   }
 
   private init(
-    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler
+    _ entry: CatalogEntry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler
   ) throws(RenderError) {
     self.entry = entry
     self.name = name

@@ -46,7 +46,7 @@ package struct TextExpansion {
     table.layoutRowsInBounds()
   }
 
-  private mutating func expand(_ isExpanded: Bool, _ shown: some StepRunning) {
+  private mutating func expand(_ isExpanded: Bool, _ shown: some MFSStepRunning) {
     guard let viewModel = shown.viewModel as? any MFSExpandable else { return }
     let identifier = ObjectIdentifier(viewModel)
     if before[identifier] == nil { before[identifier] = (viewModel, viewModel.isExpandText) }

@@ -40,7 +40,7 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   /// Constraints contradict each other, leave a view's place or size open, or do not determine a cell's height.
   case constraints
 
-  public var check: Check { Check(rawValue: rawValue) ?? .lint }
+  public var check: CheckKind { CheckKind(rawValue: rawValue) ?? .lint }
 
   /// The claim that holds if there is no finding.
   package var claim: String {

@@ -25,7 +25,7 @@ package struct EarlyEnd: Hashable, Sendable {
     self.cause = cause
   }
 
-  package var verdict: Verdict {
+  package var verdict: SnapshotVerdict {
     switch cause {
     case .exit, .signal: .crashed
     case .timeout: .timedOut

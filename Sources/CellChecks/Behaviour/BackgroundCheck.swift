@@ -8,7 +8,7 @@ import UIKit
 /// same time. It compares them with the frames from the main thread.
 @MainActor
 struct BackgroundCheck: ShownEntryCheck {
-  static let check = Check.background
+  static let check = CheckKind.background
 
   let shown: ShownEntry
   private static let threadCount = 4
@@ -16,17 +16,17 @@ struct BackgroundCheck: ShownEntryCheck {
 
   static func circumstances(in settings: CheckSettings) -> [Circumstances] { settings.widthCircumstances }
 
-  func findings() -> [Finding] {
+  func findings() -> [CheckFinding] {
     shown.viewModelPlaces.flatMap { findings(in: FramesProbe.probes(of: $0), of: $0) }
   }
 
-  private func findings(in probes: [FramesProbe], of places: any ViewModelPlaces) -> [Finding] {
+  private func findings(in probes: [FramesProbe], of places: any ViewModelPlaces) -> [CheckFinding] {
     guard !probes.isEmpty else { return [] }
     for probe in probes { probe.clearCaches() }
     let expected = probes.map { $0.values() }
     for round in BackgroundRound.allCases {
       for probe in probes { probe.clearCaches() }
-      let results = Locked<[Int: [FrameValue]]>([:])
+      let results = MFSLocked<[Int: [FrameValue]]>([:])
       guard
         run(
           round.order(of: probes.count),
@@ -39,7 +39,7 @@ struct BackgroundCheck: ShownEntryCheck {
       for (index, probe) in probes.enumerated() {
         guard let difference = FrameValue.difference(expected[index], actual[index] ?? []) else { continue }
         return [
-          Finding(
+          CheckFinding(
             .background, in: shown.place, at: probe.path, of: places, owner: probe.className,
             view: difference.name, expected: difference.expected, actual: difference.actual,
             reproduction: round.text(probe.words.place))
@@ -53,7 +53,7 @@ struct BackgroundCheck: ShownEntryCheck {
   /// never ends.
   private func run(_ order: [Int], _ body: @escaping @Sendable (Int) -> Void) -> Bool {
     let group = DispatchGroup()
-    let next = Locked(0)
+    let next = MFSLocked(0)
     // The threads of a queue do not inherit the device.
     let device = Device.current
     for _ in 0..<min(Self.threadCount, order.count) {
@@ -71,8 +71,8 @@ struct BackgroundCheck: ShownEntryCheck {
     return group.wait(timeout: .now() + Self.patience) == .success
   }
 
-  private func unfinished(_ probe: FramesProbe) -> Finding {
-    Finding(
+  private func unfinished(_ probe: FramesProbe) -> CheckFinding {
+    CheckFinding(
       .background, in: shown.place, owner: probe.className, expected: "frames within 30 seconds",
       actual: "none", reproduction: "computed in the background while the main thread waits")
   }

@@ -11,9 +11,9 @@ import UIKit
 /// have in it. A controller has no other rows, so its values are made from its own view model.
 @MainActor
 struct EqualityCheck: EntryCheck {
-  static let checks: Set<Check> = [.equality]
+  static let checks: Set<CheckKind> = [.equality]
 
-  let entry: Entry
+  let entry: CatalogEntry
   let name: EntryName
   let circumstances: Circumstances
   let sampler: RowSampler
@@ -33,7 +33,7 @@ struct EqualityCheck: EntryCheck {
     report.add(try entry.examine(for: .equality) { try check.findings() }, of: entry.entry)
   }
 
-  func findings() throws(RenderError) -> [Finding] {
+  func findings() throws(RenderError) -> [CheckFinding] {
     let twins: ViewModels = try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) {
       $0.sampledRows.map { rows in
         var viewModels: [IndexPath: any MFSViewModel] = [:]
@@ -49,11 +49,11 @@ struct EqualityCheck: EntryCheck {
 
   private func findings(
     in rows: TableRows, twins: [IndexPath: any MFSViewModel], _ shown: ShownEntry
-  ) -> [Finding] {
+  ) -> [CheckFinding] {
     let all = twins.sorted { $0.key < $1.key }.map(\.value)
     var counts: [ObjectIdentifier: Int] = [:]
     var seen: Set<String> = []
-    return rows.paths.flatMap { path -> [Finding] in
+    return rows.paths.flatMap { path -> [CheckFinding] in
       guard let twin = twins[path], let runner = rows.freshRunner(at: path) else { return [] }
       counts[ObjectIdentifier(type(of: twin)), default: 0] += 1
       guard counts[ObjectIdentifier(type(of: twin))] ?? 0 <= Self.rowLimit else { return [] }
@@ -64,7 +64,7 @@ struct EqualityCheck: EntryCheck {
     }.filter { seen.insert($0.subject).inserted }
   }
 
-  private func findings(of controller: ShownController, _ shown: ShownEntry) -> [Finding] {
+  private func findings(of controller: ShownController, _ shown: ShownEntry) -> [CheckFinding] {
     let path = ShownController.own
     guard let twin = controller.newViewModel(), let runner = controller.freshRunner(at: path) else {
       return []
@@ -73,10 +73,10 @@ struct EqualityCheck: EntryCheck {
   }
 
   /// - Parameter values: A closure that returns the values that a property may have.
-  private func findings<Runner: StepRunning>(
+  private func findings<Runner: MFSStepRunning>(
     of runner: Runner, _ twin: any MFSViewModel, _ path: IndexPath, _ places: any ViewModelPlaces,
     _ shown: ShownEntry, values: (StoredProperty) -> [Any]
-  ) -> [Finding] {
+  ) -> [CheckFinding] {
     guard let own = runner.viewModel, let twin = twin as? Runner.ViewModel, own !== twin,
       twin.isEqual(to: own)
     else { return [] }
@@ -99,7 +99,7 @@ struct EqualityCheck: EntryCheck {
   }
 
   /// Returns how a view that receives the varied view model differs from a view that binds it.
-  private func difference<Runner: StepRunning>(
+  private func difference<Runner: MFSStepRunning>(
     _ twin: Runner.ViewModel, _ property: StoredProperty, _ other: Any, _ own: Runner.ViewModel,
     _ path: IndexPath, _ places: any ViewModelPlaces, _ runnerClass: Runner.Type
   ) -> ViewDifference? {
@@ -116,7 +116,7 @@ struct EqualityCheck: EntryCheck {
         return nil
       }
       if isBoundAnew {
-        for step in [Step.removeSubviews, .initSubviews, .bindData, .resizeSubviews] {
+        for step in [MFSStep.removeSubviews, .initSubviews, .bindData, .resizeSubviews] {
           runner.invalidate(step)
         }
       }
@@ -133,9 +133,9 @@ struct EqualityCheck: EntryCheck {
   private func finding(
     _ property: StoredProperty, _ twin: some MFSViewModel, _ difference: ViewDifference,
     _ path: IndexPath, _ places: any ViewModelPlaces, _ shown: ShownEntry
-  ) -> Finding {
+  ) -> CheckFinding {
     let view = difference.view ?? difference.owner
-    return Finding(
+    return CheckFinding(
       .equality, in: shown.place, at: path, of: places, owner: String(describing: type(of: twin)),
       view: property.name,
       expected: "isEqual(to:) to compare it, and \(view) \(difference.expected)",

@@ -11,13 +11,13 @@ struct FramesProbe: Sendable {
   /// The size that the functions receive: the table's size, or the size of the controller's view, in points.
   let tableSize: CGSize
   private let compute: @Sendable (CGSize) -> [FrameValue]
-  private let caches: @Sendable () -> [SubviewCache]
+  private let caches: @Sendable () -> [MFSSubviewCache]
   /// The view model if it can expand.
   private let expandable: (any MFSExpandable)?
 
   /// Returns nil for a runner that is not in the pattern or shows nothing.
   @MainActor
-  init?(of runner: any StepRunning, at path: IndexPath) {
+  init?(of runner: any MFSStepRunning, at path: IndexPath) {
     let probe =
       switch runner {
       case let cell as any MFSCell: Self.probe(cell, path)
@@ -55,7 +55,7 @@ struct FramesProbe: Sendable {
   }
 
   /// - Parameter call: A closure that calls every Frames function and returns the values that no cache keeps.
-  private init<Runner: StepRunning>(
+  private init<Runner: MFSStepRunning>(
     _ runnerClass: Runner.Type, _ viewModel: Runner.ViewModel, path: IndexPath,
     words: (container: String, place: String), tableSize: CGSize,
     call: @escaping @Sendable (CGSize) -> [FrameValue]
@@ -64,7 +64,7 @@ struct FramesProbe: Sendable {
     self.path = path
     self.words = words
     self.tableSize = tableSize
-    let caches: @Sendable () -> [SubviewCache] = {
+    let caches: @Sendable () -> [MFSSubviewCache] = {
       [Runner.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes]
     }
     self.caches = caches
@@ -101,7 +101,7 @@ struct FramesProbe: Sendable {
 struct FrameValue: Sendable {
   /// The name of the subview, with its key if there is one, or of the height.
   let name: String
-  let value: CachedValue
+  let value: MFSCachedValue
 
   var text: String {
     switch value {
@@ -125,7 +125,7 @@ struct FrameValue: Sendable {
   }
 
   /// Returns the cached values for the current environment and a table's size in points, with their names.
-  static func all(in caches: [SubviewCache], tableSize: CGSize) -> [FrameValue] {
+  static func all(in caches: [MFSSubviewCache], tableSize: CGSize) -> [FrameValue] {
     caches.flatMap { cache in
       cache.entries.filter {
         $0.width == tableSize.width && ($0.height ?? tableSize.height) == tableSize.height

@@ -7,21 +7,21 @@ import UIKit
 /// bound or resized.
 @MainActor
 struct IdleCheck: ShownEntryCheck {
-  static let check = Check.idle
+  static let check = CheckKind.idle
 
   let shown: ShownEntry
 
-  func findings() -> [Finding] {
+  func findings() -> [CheckFinding] {
     shown.viewModelPlaces.flatMap { places in
-      places.paths.flatMap { path -> [Finding] in
+      places.paths.flatMap { path -> [CheckFinding] in
         places.freshRunner(at: path).map { findings(of: $0, at: path, places) } ?? []
       }
     }
   }
 
-  private func findings<Runner: StepRunning>(
+  private func findings<Runner: MFSStepRunning>(
     of runner: Runner, at path: IndexPath, _ places: any ViewModelPlaces
-  ) -> [Finding] {
+  ) -> [CheckFinding] {
     guard runner.isBuilt, runner.viewModel != nil, let view = runner.shownView else { return [] }
     // The first layout after the row became visible may still have work to do.
     layOutAgain(view)
@@ -31,18 +31,18 @@ struct IdleCheck: ShownEntryCheck {
       ("given the same view model again", { runner.viewModel = runner.viewModel }),
       ("laid out again after that", { layOutAgain(view) }),
     ]
-    var findings: [Finding] = []
+    var findings: [CheckFinding] = []
     for (again, action) in tests {
       watched.disturb()
-      let events = StepTrace.recording(action).1
+      let events = MFSStepTrace.recording(action).1
       let undone = watched.restore()
       let ran = events.filter { $0.ran && $0.object == ObjectIdentifier(runner) }.map(\.step)
-      let steps = [Step.bindData, .resizeSubviews].filter {
+      let steps = [MFSStep.bindData, .resizeSubviews].filter {
         ran.contains($0) || undone.contains($0)
       }
       for step in steps {
         findings.append(
-          Finding(
+          CheckFinding(
             .idle, in: shown.place, at: path, of: places, owner: String(describing: Runner.self),
             view: step.rawValue,
             expected: "\(step) does not run",
@@ -71,7 +71,7 @@ private struct WatchedViews {
 
   /// Takes all subviews of a cell. Of a controller, it takes only those that the controller holds, because its view
   /// may lay out the others.
-  init(of runner: some StepRunning) {
+  init(of runner: some MFSStepRunning) {
     let held = runner is UITableViewCell ? nil : HeldViews(heldBy: runner, includingStandardParts: false)
     let views = (runner.holdingView?.subviews ?? []).filter { view in
       !view.isHidden && view.transform.isIdentity && view.translatesAutoresizingMaskIntoConstraints
@@ -94,8 +94,8 @@ private struct WatchedViews {
   }
 
   /// Restores everything, and returns the steps whose work had already been done for every view.
-  func restore() -> [Step] {
-    var steps: [Step] = []
+  func restore() -> [MFSStep] {
+    var steps: [MFSStep] = []
     if !frames.isEmpty, frames.allSatisfy({ abs($0.view.frame.minX - $0.frame.minX) < Self.offset / 2 }) {
       steps.append(.resizeSubviews)
     }

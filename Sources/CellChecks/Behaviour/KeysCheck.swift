@@ -7,17 +7,17 @@ import UIKit
 /// under one key.
 @MainActor
 struct KeysCheck: ShownEntryCheck {
-  static let check = Check.keys
+  static let check = CheckKind.keys
 
   let shown: ShownEntry
 
-  func findings() -> [Finding] {
+  func findings() -> [CheckFinding] {
     shown.viewModelPlaces.flatMap { places in
       FramesProbe.probes(of: places).flatMap { findings(of: $0, places) }
     }
   }
 
-  private func findings(of probe: FramesProbe, _ places: any ViewModelPlaces) -> [Finding] {
+  private func findings(of probe: FramesProbe, _ places: any ViewModelPlaces) -> [CheckFinding] {
     guard isPure(probe) else { return [] }
     let conflicts = probe.conflicts {
       _ = probe.values()
@@ -29,7 +29,7 @@ struct KeysCheck: ShownEntryCheck {
       let kept = FrameValue(of: conflict, conflict.kept)
       guard seen.insert(kept.name).inserted else { return nil }
       let computed = FrameValue(of: conflict, conflict.computed)
-      return Finding(
+      return CheckFinding(
         .keys, in: shown.place, at: probe.path, of: places, owner: probe.className, view: kept.name,
         expected: "one value under this key", actual: "\(kept.words) and \(computed.words)",
         reproduction: "two Frames functions use this key")
@@ -47,7 +47,7 @@ struct KeysCheck: ShownEntryCheck {
 }
 
 extension FrameValue {
-  fileprivate init(of conflict: CacheConflict, _ value: CachedValue) {
+  fileprivate init(of conflict: CacheConflict, _ value: MFSCachedValue) {
     let (subview, key) = (conflict.subview, conflict.key)
     self.init(name: key.isEmpty ? subview : "\(subview) for key \(key)", value: value)
   }

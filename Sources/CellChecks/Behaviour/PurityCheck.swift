@@ -8,11 +8,11 @@ import UIKit
 /// compares the results.
 @MainActor
 struct PurityCheck: ShownEntryCheck {
-  static let check = Check.purity
+  static let check = CheckKind.purity
 
   let shown: ShownEntry
 
-  func findings() -> [Finding] {
+  func findings() -> [CheckFinding] {
     shown.viewModelPlaces.flatMap { places in
       let found = findings(in: FramesProbe.probes(of: places), places)
       return found.isEmpty ? pictureFindings(in: places) : found
@@ -23,7 +23,7 @@ struct PurityCheck: ShownEntryCheck {
   ///
   /// One comparison uses another screen with a table as wide as before. It finds functions that ask the screen for
   /// its width.
-  private func pictureFindings(in places: any ViewModelPlaces) -> [Finding] {
+  private func pictureFindings(in places: any ViewModelPlaces) -> [CheckFinding] {
     func pictures(_ paths: [IndexPath]) -> [IndexPath: ViewPicture] {
       var pictures: [IndexPath: ViewPicture] = [:]
       for path in paths {
@@ -44,7 +44,7 @@ struct PurityCheck: ShownEntryCheck {
 
   /// Compares views of the same width and another height. This finds values that a controller's class caches by the
   /// width alone.
-  private func afterAnotherHeight(of controller: ShownController) -> [Finding]? {
+  private func afterAnotherHeight(of controller: ShownController) -> [CheckFinding]? {
     func picture(height: CGFloat) -> ViewPicture? {
       controller.fresh(at: ShownController.own, height: height)?.shownView.map { ViewPicture(of: $0) }
     }
@@ -66,13 +66,13 @@ struct PurityCheck: ShownEntryCheck {
   private func finding(
     _ expected: [IndexPath: ViewPicture], _ actual: [IndexPath: ViewPicture], _ places: any ViewModelPlaces,
     _ reproduction: String
-  ) -> [Finding]? {
+  ) -> [CheckFinding]? {
     for path in expected.keys.sorted() {
       guard let expected = expected[path], let actual = actual[path] else { continue }
       let differences = expected.differences(to: actual)
       guard !differences.isEmpty else { continue }
       return differences.map {
-        Finding(
+        CheckFinding(
           .purity, in: shown.place, row: places.row(at: path), $0,
           reproduction: reproduction + places.circumstances(at: path))
       }
@@ -80,10 +80,10 @@ struct PurityCheck: ShownEntryCheck {
     return nil
   }
 
-  private func findings(in probes: [FramesProbe], _ places: any ViewModelPlaces) -> [Finding] {
+  private func findings(in probes: [FramesProbe], _ places: any ViewModelPlaces) -> [CheckFinding] {
     guard !probes.isEmpty else { return [] }
     for probe in probes { probe.clearCaches() }
-    var found: [Finding] = []
+    var found: [CheckFinding] = []
     var first: [[FrameValue]] = []
     for probe in probes {
       let values = probe.values()
@@ -118,15 +118,15 @@ struct PurityCheck: ShownEntryCheck {
   private func finding(
     _ probe: FramesProbe, _ places: any ViewModelPlaces, _ expected: [FrameValue], _ actual: [FrameValue],
     _ reproduction: String
-  ) -> [Finding] {
+  ) -> [CheckFinding] {
     FrameValue.difference(expected, actual).map { [finding(probe, places, $0, reproduction)] } ?? []
   }
 
   private func finding(
     _ probe: FramesProbe, _ places: any ViewModelPlaces,
     _ difference: (name: String, expected: String, actual: String), _ reproduction: String
-  ) -> Finding {
-    Finding(
+  ) -> CheckFinding {
+    CheckFinding(
       .purity, in: shown.place, at: probe.path, of: places, owner: probe.className, view: difference.name,
       expected: difference.expected, actual: difference.actual, reproduction: reproduction)
   }

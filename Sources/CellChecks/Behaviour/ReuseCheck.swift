@@ -8,7 +8,7 @@ import UIKit
 /// a new one.
 @MainActor
 struct ReuseCheck: EntryCheck {
-  static let checks: Set<Check> = [.reuse]
+  static let checks: Set<CheckKind> = [.reuse]
 
   let shown: ShownEntry
   /// The maximum number of pairs of rows of a table.
@@ -42,8 +42,8 @@ struct ReuseCheck: EntryCheck {
     }
   }
 
-  mutating func findings() -> [Finding] {
-    var findings: [Finding] = []
+  mutating func findings() -> [CheckFinding] {
+    var findings: [CheckFinding] = []
     for items in shown.sampledItems {
       findings += self.findings(in: items)
       items.collection.showItemsInBounds()
@@ -63,7 +63,7 @@ struct ReuseCheck: EntryCheck {
     return findings
   }
 
-  private mutating func findings(in views: some ReusedViews) -> [Finding] {
+  private mutating func findings(in views: some ReusedViews) -> [CheckFinding] {
     var fresh: [IndexPath: ReusablePicture] = [:]
     var known: [RowPairs.Row] = []
     for path in views.paths {
@@ -75,7 +75,7 @@ struct ReuseCheck: EntryCheck {
     let chosen = RowPairs.pairs(of: known, budget: budget)
     pairs.tried += chosen.count
     pairs.all += RowPairs.count(of: known)
-    return chosen.flatMap { pair -> [Finding] in
+    return chosen.flatMap { pair -> [CheckFinding] in
       guard let expected = fresh[pair.second], let view = views.reusedView(at: pair.second, after: pair.first)
       else { return [] }
       let first = views.name(of: pair.first, in: shown.place)
@@ -89,7 +89,7 @@ struct ReuseCheck: EntryCheck {
   }
 
   /// Shows a controller again in each way in which an app may do so, and returns the differences.
-  private func rebuildFindings(of controller: ShownController) -> [Finding] {
+  private func rebuildFindings(of controller: ShownController) -> [CheckFinding] {
     let own = ShownController.own
     guard let expected = controller.freshView(at: own).map({ ReusablePicture(of: $0) }) else { return [] }
     let occasions: [(reproduction: String, used: () -> UIView?)] = [
@@ -118,7 +118,7 @@ struct ReuseCheck: EntryCheck {
         }
       ),
     ]
-    return occasions.flatMap { occasion -> [Finding] in
+    return occasions.flatMap { occasion -> [CheckFinding] in
       guard let view = occasion.used() else { return [] }
       view.layoutIfNeeded()
       return findings(expected, view, row: nil, occasion.reproduction)
@@ -126,20 +126,20 @@ struct ReuseCheck: EntryCheck {
   }
 
   /// Returns the differences after rows are expanded and collapsed while a cell shows them.
-  private mutating func expansionFindings(in rows: TableRows) -> [Finding] {
+  private mutating func expansionFindings(in rows: TableRows) -> [CheckFinding] {
     let expandable = rows.paths.compactMap { path in
       rows.freshCell(at: path).flatMap(Self.expandableViewModel).map { (path, $0) }
     }
     let tried = expandable.prefix(Self.expandedRowLimit)
     expanded.tried += tried.count
     expanded.all += expandable.count
-    return tried.flatMap { path, viewModel -> [Finding] in
+    return tried.flatMap { path, viewModel -> [CheckFinding] in
       let before = viewModel.isExpandText
       defer {
         viewModel.isExpandText = before
         rows.table.reloadData()
       }
-      return [true, false].flatMap { isExpanded -> [Finding] in
+      return [true, false].flatMap { isExpanded -> [CheckFinding] in
         viewModel.isExpandText = isExpanded
         rows.table.reloadData()
         guard let expected = rows.freshCell(at: path).map({ ReusablePicture(of: $0) }) else { return [] }
@@ -166,9 +166,9 @@ struct ReuseCheck: EntryCheck {
 
   private func findings(
     _ expected: ReusablePicture, _ view: UIView, row: IndexPath?, _ reproduction: String
-  ) -> [Finding] {
+  ) -> [CheckFinding] {
     expected.differences(to: ReusablePicture(of: view)).map {
-      Finding(.reuse, in: shown.place, row: row, $0, reproduction: reproduction)
+      CheckFinding(.reuse, in: shown.place, row: row, $0, reproduction: reproduction)
     }
   }
 }

@@ -8,9 +8,9 @@ import UIKit
 /// never at another width.
 @MainActor
 struct RotationCheck: EntryCheck {
-  static let checks: Set<Check> = [.rotation]
+  static let checks: Set<CheckKind> = [.rotation]
 
-  let entry: Entry
+  let entry: CatalogEntry
   let name: EntryName
   let circumstances: Circumstances
   let widths: [CGFloat]
@@ -25,9 +25,9 @@ struct RotationCheck: EntryCheck {
   }
 
   /// - Parameter note: A closure that receives the number of compared rows.
-  func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [Finding] {
+  func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [CheckFinding] {
     var fresh: [CGFloat: ViewPicture] = [:]
-    var findings: [Finding] = []
+    var findings: [CheckFinding] = []
     var hasControllers = false
     func picture(at width: CGFloat) throws(RenderError) -> ViewPicture {
       if let known = fresh[width] { return known }
@@ -106,7 +106,7 @@ struct RotationCheck: EntryCheck {
 
   private func findings(
     in shown: ShownEntry, turnedTo width: CGFloat, _ expected: ViewPicture, _ reproduction: String
-  ) -> [Finding] {
+  ) -> [CheckFinding] {
     let (differences, lasting) = shown.turn(to: at(width), screen: screen(width)) {
       let differences = expected.differences(to: picture(of: shown))
       return (differences, differences.isEmpty ? [] : differencesOnceBound(in: shown, expected))
@@ -115,7 +115,7 @@ struct RotationCheck: EntryCheck {
       entry: name.text, circumstances: at(width), hasSections: shown.place.hasSections)
     return differences.map { difference in
       let isBound = !lasting.contains { $0.isAboutSame(as: difference) }
-      return Finding(
+      return CheckFinding(
         .rotation, in: place, row: difference.row, difference,
         reproduction: isBound
           ? "\(reproduction); what is set in bindData does not follow the width" : reproduction)
@@ -130,7 +130,7 @@ struct RotationCheck: EntryCheck {
   }
 
   private func bindAgain(in view: UIView) {
-    func bind(_ runner: some StepRunning) { runner.bindData(from: runner.viewModel) }
+    func bind(_ runner: some MFSStepRunning) { runner.bindData(from: runner.viewModel) }
     if let view = view as? any MFSView { bind(view) }
     if let controller = view.viewController as? any UIViewController & MFSController { bind(controller) }
     for subview in view.subviews { bindAgain(in: subview) }

@@ -17,7 +17,7 @@ protocol ViewModelPlaces {
   var frame: String { get }
 
   /// Returns a new object that runs the steps of the pattern for a place; nil if it is not in the pattern.
-  func freshRunner(at path: IndexPath) -> (any StepRunning)?
+  func freshRunner(at path: IndexPath) -> (any MFSStepRunning)?
   /// Returns the row for a finding; nil for a controller.
   func row(at path: IndexPath) -> IndexPath?
   /// Returns an addition to the reproduction of a finding; empty if the row is enough.
@@ -31,7 +31,7 @@ extension TableRows: ViewModelPlaces {
   var runner: String { "cell" }
   var frame: String { "table" }
 
-  func freshRunner(at path: IndexPath) -> (any StepRunning)? {
+  func freshRunner(at path: IndexPath) -> (any MFSStepRunning)? {
     freshCell(at: path) as? any UITableViewCell & MFSCell
   }
 
@@ -47,7 +47,7 @@ extension ShownController: ViewModelPlaces {
   var runner: String { "controller" }
   var frame: String { "window" }
 
-  func freshRunner(at path: IndexPath) -> (any StepRunning)? { fresh(at: path) }
+  func freshRunner(at path: IndexPath) -> (any MFSStepRunning)? { fresh(at: path) }
 
   func row(at path: IndexPath) -> IndexPath? { nil }
 
@@ -67,7 +67,7 @@ extension ShownEntry {
   }
 }
 
-extension StepRunning {
+extension MFSStepRunning {
   /// The cell, or the controller's view.
   var shownView: UIView? { (self as? UIView) ?? (self as? UIViewController)?.view }
 
@@ -75,7 +75,7 @@ extension StepRunning {
   var holdingView: UIView? { (self as? UITableViewCell)?.contentView ?? shownView }
 }
 
-extension Finding {
+extension CheckFinding {
   /// A finding about a place that shows a view model.
   @MainActor
   init(

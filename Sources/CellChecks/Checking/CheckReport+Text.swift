@@ -34,7 +34,7 @@ extension CheckReport {
       var count: Int
     }
     struct Output: Encodable {
-      var findings: [Finding]
+      var findings: [CheckFinding]
       var omitted: [Omitted]
       var sampled: [Sample]
       var waived: Int

@@ -16,17 +16,17 @@ package struct CheckReport: Sendable, Codable {
   /// The lines about what could not be drawn as requested, one for each diagnostic, with the entry if it is about a view.
   package private(set) var diagnostics: [String] = []
   /// The checks that examine everything, whatever the limits.
-  let wholeChecks: [Check]
-  private var usedWaivers: Set<Waiver> = []
+  let wholeChecks: [CheckKind]
+  private var usedWaivers: Set<CheckWaiver> = []
 
   package init(settings: CheckSettings) {
-    wholeChecks = Check.allCases.filter { check in
+    wholeChecks = CheckKind.allCases.filter { check in
       (check == .lint || check == .height) && settings.rules.contains { $0.check == check }
     }
   }
 
   /// The findings, for each fault as many as `FindingGroup` keeps.
-  package var findings: [Finding] { faults.findings }
+  package var findings: [CheckFinding] { faults.findings }
 
   /// Whether there is nothing to correct.
   package var isClean: Bool { faults.count == 0 && failures.isEmpty && unusedWaivers.isEmpty }
@@ -46,7 +46,7 @@ package struct CheckReport: Sendable, Codable {
   }
 
   /// Adds findings of an entry. A finding that a waiver of the entry covers is only counted.
-  mutating func add(_ findings: [Finding], of entry: Entry) {
+  mutating func add(_ findings: [CheckFinding], of entry: CatalogEntry) {
     for finding in findings {
       let covering = entry.waivers.filter { $0.covers(finding) }
       usedWaivers.formUnion(covering)
@@ -69,8 +69,8 @@ package struct CheckReport: Sendable, Codable {
     }
   }
 
-  mutating func noteUnusedWaivers(of entries: [Entry], rules: Set<CheckRule>) {
-    var places: [Waiver: Int] = [:]
+  mutating func noteUnusedWaivers(of entries: [CatalogEntry], rules: Set<CheckRule>) {
+    var places: [CheckWaiver: Int] = [:]
     unusedWaivers = []
     for entry in entries {
       for waiver in entry.waivers where rules.contains(waiver.rule) && !usedWaivers.contains(waiver) {
@@ -90,7 +90,7 @@ package struct CheckReport: Sendable, Codable {
   /// Removes unused waivers, which entries outside this run may need.
   ///
   /// - Parameter kept: The waivers that no other entry needs.
-  package mutating func ignoreUnusedWaivers(except kept: [Waiver] = []) {
+  package mutating func ignoreUnusedWaivers(except kept: [CheckWaiver] = []) {
     unusedWaivers.removeAll { !kept.contains($0.waiver) }
   }
 }

@@ -26,11 +26,11 @@ package struct CheckSettings: Sendable {
   package var rowLimit: Int
   /// The further circumstances for `lint` and `height`, after all widths, content size categories and directions.
   /// Examples are dark appearance, a language, or a device.
-  private(set) var declared: [Configuration] = []
+  private(set) var declared: [SnapshotConfiguration] = []
 
   package init(
     rules: Set<CheckRule> = Set(CheckRule.allCases),
-    widths: [CGFloat] = [Configuration].usual.map(\.width), scale: CGFloat = 2,
+    widths: [CGFloat] = [SnapshotConfiguration].usual.map(\.width), scale: CGFloat = 2,
     textSizes: [UIContentSizeCategory] = [
       .large, .extraSmall, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ],
@@ -46,7 +46,7 @@ package struct CheckSettings: Sendable {
 
   /// Makes settings from an app's code. Unspecified content size categories and row limits are the default ones.
   package init(
-    checks: [Check], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?, rowLimit: Int?
+    checks: [CheckKind], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?, rowLimit: Int?
   ) throws(CheckError) {
     self.init(rules: Set(CheckRule.allCases.filter { checks.contains($0.check) }), widths: widths)
     self.rowLimit = max(1, rowLimit ?? self.rowLimit)
@@ -56,7 +56,7 @@ package struct CheckSettings: Sendable {
     }
   }
 
-  var checks: Set<Check> { Set(rules.map(\.check)) }
+  var checks: Set<CheckKind> { Set(rules.map(\.check)) }
 
   var lintRules: Set<CheckRule> { rules.filter { $0.check == .lint } }
 
@@ -65,7 +65,7 @@ package struct CheckSettings: Sendable {
 
   /// Returns the settings for an entry that is drawn in `configurations`. Their widths and scale are used unless these
   /// are fixed.
-  func covering(_ configurations: [Configuration]) -> CheckSettings {
+  func covering(_ configurations: [SnapshotConfiguration]) -> CheckSettings {
     var settings = self
     if let first = configurations.first {
       if !hasFixedScale { settings.scale = first.scale }
@@ -94,7 +94,7 @@ package struct CheckSettings: Sendable {
 
   func circumstances(width: CGFloat) -> Circumstances {
     Circumstances(
-      configuration: Configuration(
+      configuration: SnapshotConfiguration(
         width: width, scale: scale, contentSizeCategory: textSizes.first ?? .large,
         systemVersion: systemVersions.first ?? .iOS26))
   }

@@ -5,11 +5,11 @@ import UIKit
 /// An entry that is checked, with the settings for it.
 @MainActor
 struct CheckedEntry {
-  let entry: Entry
+  let entry: CatalogEntry
   let name: EntryName
   let settings: CheckSettings
   /// A closure that receives the next check and the entry's name.
-  let willCheck: (Check, String) -> Void
+  let willCheck: (CheckKind, String) -> Void
 
   /// Whether the images of the entry were painted.
   private final class Painting {
@@ -22,7 +22,7 @@ struct CheckedEntry {
 
   /// Shows the entry in each of the circumstances while `body` runs. Circumstances in which everything is expanded are
   /// skipped if nothing expands.
-  func show(for check: Check, in circumstances: [Circumstances], _ body: (ShownEntry) -> Void) throws {
+  func show(for check: CheckKind, in circumstances: [Circumstances], _ body: (ShownEntry) -> Void) throws {
     guard !circumstances.isEmpty else { return }
     willCheck(check, name.text)
     var canExpand = true
@@ -41,14 +41,14 @@ struct CheckedEntry {
   }
 
   /// Runs `body`, which shows the entry itself, in the plain circumstances first.
-  func examine<Result>(for check: Check, _ body: () throws -> Result) throws -> Result {
+  func examine<Result>(for check: CheckKind, _ body: () throws -> Result) throws -> Result {
     willCheck(check, name.text)
     return try noting(check, settings.plainCircumstances, body)
   }
 
   /// Notes what a check looks at while `body` runs, for the process that watches this one.
   private func noting<Result>(
-    _ check: Check, _ circumstances: Circumstances, _ body: () throws -> Result
+    _ check: CheckKind, _ circumstances: Circumstances, _ body: () throws -> Result
   ) throws -> Result {
     let width = PlainNumber.text(circumstances.configuration.width)
     return try DrawingWatch.during(

@@ -4,22 +4,22 @@ import CellCatalog
 @MainActor
 protocol EntryCheck {
   /// The kinds of faults that it finds.
-  static var checks: Set<Check> { get }
+  static var checks: Set<CheckKind> { get }
   /// Examines an entry, and adds findings and samples to a report. Throws if the entry cannot be shown.
   static func run(on entry: CheckedEntry, into report: inout CheckReport) throws
 }
 
 /// A check that examines an entry as it is shown in some circumstances.
 protocol ShownEntryCheck: EntryCheck {
-  static var check: Check { get }
+  static var check: CheckKind { get }
   /// Returns the circumstances in which the entry is shown; the plain ones unless specified.
   static func circumstances(in settings: CheckSettings) -> [Circumstances]
   init(shown: ShownEntry)
-  func findings() -> [Finding]
+  func findings() -> [CheckFinding]
 }
 
 extension ShownEntryCheck {
-  static var checks: Set<Check> { [check] }
+  static var checks: Set<CheckKind> { [check] }
 
   static func circumstances(in settings: CheckSettings) -> [Circumstances] { [settings.plainCircumstances] }
 

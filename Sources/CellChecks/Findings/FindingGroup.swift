@@ -3,7 +3,7 @@
 /// It keeps only a readable number of findings, so that a fault in every row needs no more memory than one in a few
 /// rows.
 struct FindingGroup: Sendable, Codable {
-  let first: Finding
+  let first: CheckFinding
   /// The number of findings.
   private(set) var count = 0
   /// The first findings, and the first of each further configuration, each with its place among all findings.
@@ -14,20 +14,20 @@ struct FindingGroup: Sendable, Codable {
 
   struct Kept: Sendable, Codable {
     var place: Int
-    var finding: Finding
+    var finding: CheckFinding
   }
 
   /// The number of findings of a fault that are kept, whatever their configurations.
   static let keptLimit = 100
 
-  init(_ finding: Finding, place: Int) {
+  init(_ finding: CheckFinding, place: Int) {
     first = finding
     add(finding, place: place)
   }
 
-  var findings: [Finding] { kept.map(\.finding) }
+  var findings: [CheckFinding] { kept.map(\.finding) }
 
-  mutating func add(_ finding: Finding, place: Int) {
+  mutating func add(_ finding: CheckFinding, place: Int) {
     count += 1
     entries.insert(finding.entry)
     rows.insert(finding.row)
@@ -36,7 +36,7 @@ struct FindingGroup: Sendable, Codable {
   }
 
   /// Returns the groups in the order of their first findings.
-  static func groups(of findings: [Finding]) -> [FindingGroup] {
+  static func groups(of findings: [CheckFinding]) -> [FindingGroup] {
     var groups = FindingGroups()
     for finding in findings { groups.add(finding) }
     return groups.groups

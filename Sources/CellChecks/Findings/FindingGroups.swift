@@ -15,7 +15,7 @@ struct FindingGroups: Sendable {
     /// The entry, only set for UIKit's own classes, because several entries use them by chance.
     var entry: String?
 
-    init(of finding: Finding) {
+    init(of finding: CheckFinding) {
       rule = finding.rule
       subject = finding.subject
       kind = finding.kind
@@ -23,7 +23,7 @@ struct FindingGroups: Sendable {
     }
   }
 
-  mutating func add(_ finding: Finding) {
+  mutating func add(_ finding: CheckFinding) {
     let key = Key(of: finding)
     if let index = indexes[key] {
       groups[index].add(finding, place: count)
@@ -37,7 +37,7 @@ struct FindingGroups: Sendable {
   init() {}
 
   /// The kept findings of all groups, in the order in which they were found.
-  var findings: [Finding] {
+  var findings: [CheckFinding] {
     groups.flatMap(\.kept).sorted { $0.place < $1.place }.map(\.finding)
   }
 }

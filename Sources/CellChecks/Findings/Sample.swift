@@ -17,7 +17,7 @@ package struct Sample: Hashable, Sendable, Codable {
   }
 
   package let entry: String
-  package let check: Check
+  package let check: CheckKind
   package let kind: Kind
   /// The number of examined things; `total` is the number of all.
   package let looked: Int
@@ -36,7 +36,7 @@ extension [Sample] {
   ///   - whole: The checks that examined everything.
   ///   - options: A closure that returns the name of the option for the limit of each kind, or nil if there is no
   ///     option.
-  package func lines(whole: [Check], options: (Sample.Kind) -> String?) -> [String] {
+  package func lines(whole: [CheckKind], options: (Sample.Kind) -> String?) -> [String] {
     var names: [String] = []
     for sample in self where !names.contains(sample.entry) { names.append(sample.entry) }
     let rest = whole.isEmpty ? "" : "; \(Self.list(whole.map(\.rawValue))) looked at everything"
@@ -50,8 +50,8 @@ extension [Sample] {
   }
 
   /// Returns the amounts, grouped by the checks that examined the same, in the order in which they were noted.
-  private func grouped(_ options: (Sample.Kind) -> String?) -> [(checks: [Check], amounts: [String])] {
-    var checks: [(amount: String, checks: [Check])] = []
+  private func grouped(_ options: (Sample.Kind) -> String?) -> [(checks: [CheckKind], amounts: [String])] {
+    var checks: [(amount: String, checks: [CheckKind])] = []
     for sample in self {
       let option = options(sample.kind).map { " (\($0))" } ?? ""
       let amount = "\(sample.looked) of \(sample.total) \(sample.kind.rawValue)\(option)"
@@ -61,7 +61,7 @@ extension [Sample] {
         checks.append((amount, [sample.check]))
       }
     }
-    var groups: [(checks: [Check], amounts: [String])] = []
+    var groups: [(checks: [CheckKind], amounts: [String])] = []
     for (amount, checks) in checks {
       if let index = groups.firstIndex(where: { $0.checks == checks }) {
         groups[index].amounts.append(amount)

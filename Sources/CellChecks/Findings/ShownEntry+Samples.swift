@@ -3,7 +3,7 @@ import UIKit
 
 extension ShownEntry {
   /// Returns the number of rows and the like that a check examines, out of all.
-  func samples(in check: Check) -> [Sample] {
+  func samples(in check: CheckKind) -> [Sample] {
     func sample(_ kind: Sample.Kind, _ totals: [Int]) -> Sample {
       Sample(
         entry: place.entry, check: check, kind: kind,

@@ -2,7 +2,7 @@ import CellCatalog
 
 /// A waiver that waived nothing in any of its entries.
 struct UnusedWaiver: Sendable, Codable {
-  let waiver: Waiver
+  let waiver: CheckWaiver
   var entries: [String]
 
   /// The message:

@@ -62,7 +62,7 @@ struct ClassHeights {
   ///
   /// A height that never changes must have room for the largest text. So only several content size categories show
   /// whether it is too large.
-  var excess: Finding? {
+  var excess: CheckFinding? {
     if isFixed, textSizes.count < 2 { return nil }
     guard isAlone && !isFixed ? excessiveCount > 0 : excessiveCount == count, let fullest else { return nil }
     return fullest.finding(
@@ -74,7 +74,7 @@ struct ClassHeights {
   }
 
   /// A finding if texts are at the bottom edge of every row, although there is a margin above the content.
-  var forgottenMargin: Finding? {
+  var forgottenMargin: CheckFinding? {
     guard !hasMargin, let edge, isFollowedByItself else { return nil }
     return edge.row.finding(
       edge.name,

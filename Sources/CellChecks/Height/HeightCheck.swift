@@ -11,7 +11,7 @@ struct HeightCheck {
   private var current: [String: RowHeights] = [:]
 
   /// Examines a row, a header or a footer, and reports its own faults.
-  mutating func look(at part: EveryView.Shown, in shown: ShownEntry, _ found: (Finding) -> Void) {
+  mutating func look(at part: EveryView.Shown, in shown: ShownEntry, _ found: (CheckFinding) -> Void) {
     if let cell = part.view as? UITableViewCell {
       guard let path = part.path,
         let row = MeasuredRow(of: cell, seenIn: part.tree, at: path, in: shown.place)
@@ -27,13 +27,13 @@ struct HeightCheck {
   }
 
   /// Reports the faults among all rows of these circumstances.
-  mutating func endCircumstances(_ found: (Finding) -> Void) {
+  mutating func endCircumstances(_ found: (CheckFinding) -> Void) {
     for rows in current.sorted(by: { $0.key < $1.key }) { rows.value.excess.forEach(found) }
     current = [:]
   }
 
   /// Returns the faults that all rows of a class have, in all circumstances.
-  func findingsOfAll() -> [Finding] {
+  func findingsOfAll() -> [CheckFinding] {
     classes.sorted { $0.key < $1.key }.flatMap { [$1.excess, $1.forgottenMargin].compactMap { $0 } }
   }
 }

@@ -55,7 +55,7 @@ struct MeasuredRow {
   var rowName: String { place.name(ofRow: path) }
 
   /// The finding about content beyond the row.
-  var overflowFinding: Finding? {
+  var overflowFinding: CheckFinding? {
     overflow.map { overflow in
       finding(
         overflow.name, expected: "all content between 0 and \(FindingText.number(height))",
@@ -64,8 +64,8 @@ struct MeasuredRow {
   }
 
   /// - Parameter row: Another row of the same class and circumstances, if the finding is about that row.
-  func finding(_ view: ViewName?, row: IndexPath? = nil, expected: String, actual: String) -> Finding {
-    Finding(
+  func finding(_ view: ViewName?, row: IndexPath? = nil, expected: String, actual: String) -> CheckFinding {
+    CheckFinding(
       .height, in: place, row: row ?? path, owner: owner, view: view?.property, viewClass: view?.className,
       expected: expected, actual: actual, reproduction: "")
   }

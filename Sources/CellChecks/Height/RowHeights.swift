@@ -30,7 +30,7 @@ struct RowHeights {
 
   /// The findings about rows with more room below their content than others of their class. If all rows have the same
   /// height, room is allowed.
-  var excess: [Finding] {
+  var excess: [CheckFinding] {
     guard hasSeveralHeights, let usual else { return [] }
     let minimum = max(0, usual.marginBelow)
     return rows.lazy.filter { $0.marginBelow > minimum + Self.slack }.map { row in

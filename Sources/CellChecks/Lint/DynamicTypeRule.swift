@@ -14,7 +14,7 @@ struct DynamicTypeRule {
     /// The sizes of fonts, in points, by content size category.
     var sizes: [UIContentSizeCategory: Set<CGFloat>] = [:]
     /// The first finding for each size.
-    var first: [CGFloat: Finding] = [:]
+    var first: [CGFloat: CheckFinding] = [:]
   }
 
   private let plain: Circumstances
@@ -45,13 +45,13 @@ struct DynamicTypeRule {
         let fault = LintFault(
           .dynamicType, label, expected: "a font that follows the text size, such as one from UIFontMetrics",
           actual: "\(FindingText.number(size)) points at each text size")
-        seen[subject]?.first[size] = Finding(fault, row: row, name: name, in: place)
+        seen[subject]?.first[size] = CheckFinding(fault, row: row, name: name, in: place)
       }
     }
   }
 
   /// The findings: for each text, the smallest size that it has at all content size categories.
-  var findings: [Finding] {
+  var findings: [CheckFinding] {
     order.compactMap { subject in
       guard let seen = seen[subject], seen.sizes.count > 1 else { return nil }
       let fixed = seen.sizes.values.dropFirst().reduce(seen.sizes.values.first ?? []) {

@@ -14,25 +14,25 @@ struct LintCheck {
   }
 
   /// Reports the faults in a row, a header, a footer or an item.
-  func look(at part: EveryView.Shown, _ found: (Finding) -> Void) {
+  func look(at part: EveryView.Shown, _ found: (CheckFinding) -> Void) {
     look(at: part.tree, row: part.path, name: part.name, found)
   }
 
   /// Reports the faults around rows and items, and items that overlap each other.
-  func lookAround(_ found: (Finding) -> Void) {
+  func lookAround(_ found: (CheckFinding) -> Void) {
     let root = shown.content.view
     look(at: LintTree(around: shown), row: nil, name: nil, found)
     guard rules.contains(.overlap), !shown.collections.isEmpty else { return }
     let tree = LintTree(of: root) { $0 is UITableView }
     for fault in OverlapRule.faults(in: tree, among: { $0 is UICollectionView }) {
-      found(Finding(fault, row: nil, name: nil, in: shown.place))
+      found(CheckFinding(fault, row: nil, name: nil, in: shown.place))
     }
   }
 
-  private func look(at tree: LintTree, row: IndexPath?, name: String?, _ found: (Finding) -> Void) {
+  private func look(at tree: LintTree, row: IndexPath?, name: String?, _ found: (CheckFinding) -> Void) {
     for rule in rules {
       for fault in faults(of: rule, in: tree) {
-        found(Finding(fault, row: row, name: name, in: shown.place))
+        found(CheckFinding(fault, row: row, name: name, in: shown.place))
       }
     }
   }

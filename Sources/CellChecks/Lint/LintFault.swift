@@ -19,7 +19,7 @@ struct LintFault {
   }
 }
 
-extension Finding {
+extension CheckFinding {
   /// - Parameter name: The name of the row, header, footer or item.
   init(_ fault: LintFault, row: IndexPath?, name: String?, in place: EntryPlace) {
     self.init(

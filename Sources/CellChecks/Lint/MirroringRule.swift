@@ -18,7 +18,8 @@ struct MirroringRule {
     self.plain = plain
   }
 
-  mutating func look(at tree: LintTree, row: IndexPath?, name: String?, in place: EntryPlace) -> Finding? {
+  mutating func look(at tree: LintTree, row: IndexPath?, name: String?, in place: EntryPlace) -> CheckFinding?
+  {
     let key = "\(name ?? "") \(type(of: tree.root))"
     if place.circumstances == plain {
       let parts = SideParts(of: tree)
@@ -34,7 +35,7 @@ struct MirroringRule {
       expected: "\(leading.property ?? leading.className) to the right of "
         + "\(trailing.property ?? trailing.className) from right to left",
       actual: "the same order as from left to right")
-    return Finding(fault, row: row, name: name, in: place)
+    return CheckFinding(fault, row: row, name: name, in: place)
   }
 }
 

@@ -11,7 +11,7 @@ struct MissingSubviewRule {
     var view: String
   }
 
-  private var missing: [Subject: Finding] = [:]
+  private var missing: [Subject: CheckFinding] = [:]
   private var order: [Subject] = []
   private var added: Set<Subject> = []
 
@@ -39,7 +39,7 @@ struct MissingSubviewRule {
         added.insert(subject)
       } else if missing[subject] == nil, held.isReadyToBeShown(by: holder) {
         order.append(subject)
-        var finding = Finding(
+        var finding = CheckFinding(
           .missingSubview, in: place, row: row, owner: String(describing: type(of: holder)), view: property,
           viewClass: String(describing: type(of: held)),
           expected: "a superview (addSubview), or isHidden", actual: "none", reproduction: "")
@@ -49,7 +49,7 @@ struct MissingSubviewRule {
     }
   }
 
-  var findings: [Finding] { order.filter { !added.contains($0) }.compactMap { missing[$0] } }
+  var findings: [CheckFinding] { order.filter { !added.contains($0) }.compactMap { missing[$0] } }
 }
 
 extension UIView {
@@ -74,7 +74,7 @@ extension UIView {
   fileprivate func isReadyToBeShown(by holder: UIResponder) -> Bool {
     guard !isHidden, alpha > 0, hasSomethingToShow else { return false }
     // In the pattern, views are not used for measuring.
-    if holder is any StepRunning { return true }
+    if holder is any MFSStepRunning { return true }
     guard layer.placement.isFinite, !bounds.isEmpty else { return false }
     // A label at the corner may be one that is only used for measuring.
     return !(self is UILabel) || frame.origin != .zero

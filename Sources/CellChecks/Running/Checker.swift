@@ -9,9 +9,9 @@ import UIKit
 package struct Checker {
   private let settings: CheckSettings
   /// The configurations of entries that declare none themselves.
-  private let configurations: [Configuration]
+  private let configurations: [SnapshotConfiguration]
   /// A closure that receives the next check and entry.
-  private let willCheck: (Check, String) -> Void
+  private let willCheck: (CheckKind, String) -> Void
   /// Whether an entry that has nothing for any of the checks is a failure: it was named by whoever asked.
   package var needsSubjects = false
   /// The entries that ended an earlier process, by their names: they are not checked again.
@@ -22,8 +22,8 @@ package struct Checker {
   package var didCheck: (String, CheckReport) -> Void = { _, _ in }
 
   package init(
-    _ settings: CheckSettings, configurations: [Configuration] = [],
-    willCheck: @escaping (Check, String) -> Void = { _, _ in }
+    _ settings: CheckSettings, configurations: [SnapshotConfiguration] = [],
+    willCheck: @escaping (CheckKind, String) -> Void = { _, _ in }
   ) {
     self.settings = settings
     self.configurations = configurations
@@ -31,7 +31,7 @@ package struct Checker {
   }
 
   /// Throws for an invalid name or configuration, and if a font is missing.
-  package func check(_ entries: [Entry]) throws(CheckError) -> CheckReport {
+  package func check(_ entries: [CatalogEntry]) throws(CheckError) -> CheckReport {
     let declared = entries.map { $0.allConfigurations(usual: configurations) }
     let names: [EntryName]
     do {

@@ -5,7 +5,7 @@ import CellCatalog
 /// They share each view, because making it takes most of the time.
 @MainActor
 struct EveryViewCheck: EntryCheck {
-  static let checks: Set<Check> = [.height, .lint]
+  static let checks: Set<CheckKind> = [.height, .lint]
 
   private let settings: CheckSettings
   private let matrix: [Circumstances]
@@ -30,7 +30,7 @@ struct EveryViewCheck: EntryCheck {
 
   private var circumstances: [Circumstances] { matrix + colors.filter { !matrix.contains($0) } }
 
-  private mutating func look(at shown: ShownEntry, _ found: (Finding) -> Void) {
+  private mutating func look(at shown: ShownEntry, _ found: (CheckFinding) -> Void) {
     let circumstances = shown.place.circumstances
     let isInMatrix = matrix.contains(circumstances)
     let lint = LintCheck(

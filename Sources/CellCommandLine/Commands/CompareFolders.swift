@@ -12,7 +12,7 @@ struct CompareFolders {
   /// The verdict about a path.
   private struct Outcome: Sendable {
     var path: String
-    var verdict: Verdict
+    var verdict: SnapshotVerdict
     var reason: String
     var result: ComparisonOutcome?
   }
@@ -116,7 +116,7 @@ struct CompareFolders {
         "\(outcome.verdict.words.filled(to: 10))  \(outcome.path.filled(to: min(60, width)))  \(reason)"
       try StandardOutput.line(line.trimmingCharacters(in: .whitespaces))
     }
-    let counts = Verdict.allCases.compactMap { verdict in
+    let counts = SnapshotVerdict.allCases.compactMap { verdict in
       let count = outcomes.count { $0.verdict == verdict }
       return count > 0 ? "\(count) \(verdict.words)" : nil
     }

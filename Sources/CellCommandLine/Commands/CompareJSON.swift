@@ -3,7 +3,7 @@ import CellSnapshots
 /// The JSON object that `compare --json` prints for a pair of files.
 struct CompareJSON: Encodable {
   var path: String?
-  var verdict: Verdict
+  var verdict: SnapshotVerdict
   var reason: String
   var rule: String?
   var differingPixels: Int?
@@ -31,7 +31,7 @@ struct CompareJSON: Encodable {
   }
 
   /// Creates the object of a file that only one folder has or that is unreadable.
-  init(path: String, verdict: Verdict, reason: String) {
+  init(path: String, verdict: SnapshotVerdict, reason: String) {
     self.path = path
     self.verdict = verdict
     self.reason = reason

@@ -6,8 +6,8 @@ import Foundation
 struct ComparePair: Sendable {
   var reference: String
   var actual: String
-  var rule: ComparisonRule
-  var limits: ComparisonLimits
+  var rule: SnapshotComparisonRule
+  var limits: SnapshotComparisonLimits
   var masks: [PixelRect]
 
   /// Returns the outcome and, where it is drawn, the PNG bytes of the difference image.

@@ -11,9 +11,9 @@ enum RecordCommand: Command {
     "mode", argument: "MODE",
     summary:
       "all: every picture that is not identical; changed: pictures that verify rejects; missing: pictures without a reference",
-    default: RecordMode.all.rawValue
+    default: SnapshotRecordMode.all.rawValue
   ) { text in
-    guard let mode = RecordMode(rawValue: text), mode != .never else {
+    guard let mode = SnapshotRecordMode(rawValue: text), mode != .never else {
       throw OptionValueError("give all, changed or missing; to write nothing, run verify")
     }
     return mode

@@ -86,7 +86,7 @@ enum ScrollCommand: Command {
   }
 
   private static func scroll(
-    _ entries: [Entry], _ configuration: Configuration, rows: Int?, page: Int,
+    _ entries: [CatalogEntry], _ configuration: SnapshotConfiguration, rows: Int?, page: Int,
     without omissions: Set<ScrollOmission>
   ) throws -> TableScroller {
     let progress = ProgressLine()

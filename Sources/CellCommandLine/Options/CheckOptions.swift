@@ -8,7 +8,7 @@ import UIKit
 struct CheckOptions {
   static let only = CommandOption(
     "only", list: "LIST",
-    summary: "Checks (\(names(Check.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))",
+    summary: "Checks (\(names(CheckKind.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))",
     read: rules)
   static let textSizes = CommandOption(
     "text-sizes", list: "LIST", summary: "Text sizes: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5",
@@ -32,7 +32,7 @@ struct CheckOptions {
     ConfigurationOptions.timeout,
   ]
 
-  private static var lintNames: [String] { Check.lint.rules.map(\.rawValue) }
+  private static var lintNames: [String] { CheckKind.lint.rules.map(\.rawValue) }
 
   private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
 
@@ -78,12 +78,12 @@ struct CheckOptions {
   private static func rules(_ text: String) throws -> [CheckRule] {
     var rules: [CheckRule] = []
     for name in OptionValue.parts(of: text) where !name.isEmpty {
-      if let check = Check(rawValue: name) {
+      if let check = CheckKind(rawValue: name) {
         rules += check.rules
       } else if let rule = CheckRule(rawValue: name) {
         rules.append(rule)
       } else {
-        let known = Check.allCases.map(\.rawValue) + lintNames
+        let known = CheckKind.allCases.map(\.rawValue) + lintNames
         let nearest = EditDistance.nearest(to: name, among: known).map { "did you mean \($0)? " } ?? ""
         throw OptionValueError(
           "there is no check \"\(name.shortened)\"; \(nearest)the checks are \(names(known))")

@@ -8,8 +8,8 @@ struct ComparisonOptions {
     "rule", argument: "RULE", summary: "exact, channel:N, perceptual, pixelmatch:T or pixelmatch:T,aa",
     default: "exact"
   ) { text in
-    do throws(ComparisonRuleError) {
-      return try ComparisonRule(text)
+    do throws(SnapshotComparisonRuleError) {
+      return try SnapshotComparisonRule(text)
     } catch {
       throw OptionValueError("\(error)")
     }
@@ -35,17 +35,17 @@ struct ComparisonOptions {
       throw OptionValueError(
         "give the side of a square in pixels and the number of pixels that may differ in it, as in 32:10")
     }
-    return ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
+    return SnapshotComparisonLimits.Window(side: side, maximumDifferingPixels: count)
   }
 
   static let all: [any DeclaredOption] = [rule, maximumPixels, maximumRatio, window]
 
-  var rule: ComparisonRule
-  var limits: ComparisonLimits
+  var rule: SnapshotComparisonRule
+  var limits: SnapshotComparisonLimits
 
   init(_ arguments: Arguments) throws {
     rule = try arguments[Self.rule]
-    limits = ComparisonLimits(
+    limits = SnapshotComparisonLimits(
       maximumDifferingPixels: try arguments[Self.maximumPixels],
       maximumDifferingRatio: try arguments[Self.maximumRatio], window: try arguments[Self.window])
   }

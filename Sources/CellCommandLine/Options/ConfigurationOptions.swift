@@ -12,7 +12,7 @@ struct ConfigurationOptions {
   static let widths = CommandOption(
     "widths", list: "LIST", summary: "Widths in points",
     usual: "those of the catalogue, "
-      + [Configuration].usual.map { PlainNumber.text($0.width) }.joined(separator: ","),
+      + [SnapshotConfiguration].usual.map { PlainNumber.text($0.width) }.joined(separator: ","),
     read: OptionValue.widths)
   static let scale = CommandOption(
     "scale", argument: "NUMBER", summary: "Pixels per point", usual: "2", read: OptionValue.scale)

@@ -67,7 +67,7 @@ enum OptionValue {
 
   static func languages(_ text: String) throws -> [String] {
     let languages = parts(of: text)
-    for language in languages where !Configuration.isLanguage(language) {
+    for language in languages where !SnapshotConfiguration.isLanguage(language) {
       throw OptionValueError(
         "\"\(language.shortened)\" is not a language; give tags such as de, ar or pt-BR")
     }
@@ -89,11 +89,11 @@ enum OptionValue {
     return versions
   }
 
-  static func deviceModels(_ text: String) throws -> [DeviceModel] {
-    var models: [DeviceModel] = []
+  static func deviceModels(_ text: String) throws -> [SnapshotDevice] {
+    var models: [SnapshotDevice] = []
     for part in parts(of: text) {
-      guard let model = DeviceModel(named: part) else {
-        let names = DeviceModel.all.map(\.name).joined(separator: ", ")
+      guard let model = SnapshotDevice(named: part) else {
+        let names = SnapshotDevice.all.map(\.name).joined(separator: ", ")
         throw OptionValueError("there is no device \"\(part.shortened)\"; give some of \(names)")
       }
       models.append(model)

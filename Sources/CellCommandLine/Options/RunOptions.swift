@@ -39,7 +39,7 @@ struct RunOptions {
     shard = try arguments[Self.shard]?.shard(in: environment)
     summaries = try SummaryFiles(arguments)
     printsTiming = try arguments[Self.timing]
-    decodesReferences = try arguments[Self.decode] || RecordMode.isInCI(environment)
+    decodesReferences = try arguments[Self.decode] || SnapshotRecordMode.isInCI(environment)
   }
 }
 

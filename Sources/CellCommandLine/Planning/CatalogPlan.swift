@@ -11,11 +11,11 @@ struct CatalogPlan {
     /// All that the catalogue or the entry declares.
     case declared
     /// One for all entries.
-    case only(Configuration)
+    case only(SnapshotConfiguration)
   }
 
   let plan: RenderPlan
-  let entries: [Entry]
+  let entries: [CatalogEntry]
 
   /// Loads the fonts, finds the entries and prints what was left out of files.
   init(
@@ -26,7 +26,7 @@ struct CatalogPlan {
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     FreeMemory.giveBack()
     entries = selection.entries
-    let drawn: [[Configuration]]
+    let drawn: [[SnapshotConfiguration]]
     switch configurations {
     case .chosen:
       drawn = options.choice.configurations(of: entries, usual: catalog.configurations)
@@ -42,7 +42,7 @@ struct CatalogPlan {
 
   /// Fails where an operand names entries and the options leave out all that these are drawn in.
   private static func checkOperands(
-    _ operands: [String], _ entries: [Entry], _ configurations: [[Configuration]]
+    _ operands: [String], _ entries: [CatalogEntry], _ configurations: [[SnapshotConfiguration]]
   ) throws {
     for operand in operands {
       let pattern = NamePattern(text: operand)

@@ -40,7 +40,7 @@ struct EntrySelection {
     return path.isStandardInput || operand.lowercased().hasSuffix(".json") || path.isThere ? path : nil
   }
 
-  private func unknown(_ operand: String, known: [Entry]) -> CommandFailure {
+  private func unknown(_ operand: String, known: [CatalogEntry]) -> CommandFailure {
     let nearest = EditDistance.nearest(to: operand, among: known.map(\.name))
     let suggestion =
       nearest.map { "did you mean \($0)?" }

@@ -6,26 +6,26 @@ import Foundation
 ///
 /// ```swift
 /// @main struct Snapshots: SnapshotCatalog {
-///   static var entries: [Entry] {
-///     Entry("Feed") { FeedController(messages: .samples) }
-///     Entry("Message/long", cell: MessageCell.self, viewModel: .long)
+///   static var entries: [CatalogEntry] {
+///     CatalogEntry("Feed") { FeedController(messages: .samples) }
+///     CatalogEntry("Message/long", cell: MessageCell.self, viewModel: .long)
 ///   }
 /// }
 /// ```
 @MainActor
 public protocol SnapshotCatalog {
   /// The entries of the catalogue.
-  @EntryBuilder static var entries: [Entry] { get }
+  @CatalogBuilder static var entries: [CatalogEntry] { get }
 
   /// The configurations of entries that declare none of their own. The default is four widths at scale 2.
-  static var configurations: [Configuration] { get }
+  static var configurations: [SnapshotConfiguration] { get }
 
   /// The options of this catalogue beside the options of every catalogue. The default is none.
   static var options: [any DeclaredOption] { get }
 
   /// Returns the entries for the values of those options. By default they are `entries`, whatever the values
   /// are.
-  static func entries(for arguments: Arguments) throws -> [Entry]
+  static func entries(for arguments: Arguments) throws -> [CatalogEntry]
 
   /// Returns the entries that show the content of a file named on the command line. By default this fails,
   /// since a catalogue reads no files.
@@ -34,11 +34,11 @@ public protocol SnapshotCatalog {
 }
 
 extension SnapshotCatalog {
-  public static var configurations: [Configuration] { .usual }
+  public static var configurations: [SnapshotConfiguration] { .usual }
 
   public static var options: [any DeclaredOption] { [] }
 
-  public static func entries(for arguments: Arguments) throws -> [Entry] { entries }
+  public static func entries(for arguments: Arguments) throws -> [CatalogEntry] { entries }
 
   public static func entries(
     readFrom file: InputFile, for arguments: Arguments

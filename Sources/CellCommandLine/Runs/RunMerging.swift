@@ -13,7 +13,7 @@ struct RunMerging {
   /// pass.
   ///
   /// - Parameter entries: a function that returns all entries of the catalogue.
-  func run(_ entries: () throws -> [Entry]) throws -> Int32 {
+  func run(_ entries: () throws -> [CatalogEntry]) throws -> Int32 {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
     let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }
     guard !sources.contains(where: { FilePath.areSame($0, output) }) else {
@@ -35,7 +35,7 @@ struct RunMerging {
   /// Writes the merged run and prints which shards are missing.
   private func write(
     _ merged: inout Run, without missing: [Shard], to folder: RunFolder,
-    _ entries: () throws -> [Entry]
+    _ entries: () throws -> [CatalogEntry]
   ) throws -> Int32 {
     if merged.isFull {
       if references.areChosen(for: merged) {
@@ -52,7 +52,7 @@ struct RunMerging {
     return merged.isPassing && merged.isComplete && missing.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
-  private func survey(_ run: inout Run, _ entries: [Entry]) throws {
+  private func survey(_ run: inout Run, _ entries: [CatalogEntry]) throws {
     let names = try RenderPlan(entries: entries, configurations: []).names
     try run.survey(ReferenceStore(folder: references.folder), entries: names)
   }

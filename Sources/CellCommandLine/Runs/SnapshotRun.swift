@@ -8,14 +8,14 @@ import Foundation
 struct SnapshotRun {
   private let arguments: Arguments
   private let catalog: any SnapshotCatalog.Type
-  private let mode: RecordMode
+  private let mode: SnapshotRecordMode
   private let compression: PNG.Compression
   private let options: RunOptions
   private let configuration: ConfigurationOptions
   private let comparison: ComparisonOptions
 
   init(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type, mode: RecordMode,
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type, mode: SnapshotRecordMode,
     compression: PNG.Compression = .small
   ) throws {
     self.arguments = arguments

@@ -6,13 +6,13 @@ import UIKit
 /// A measurement of an entry's labels at many widths. Each time, the entry is laid out as if it had just appeared.
 @MainActor
 package struct EntryBreakpoints {
-  package let entry: Entry
+  package let entry: CatalogEntry
   package let name: EntryName
   /// The configuration, whose width is replaced.
-  package let configuration: Configuration
+  package let configuration: SnapshotConfiguration
 
   package init(
-    entry: Entry, name: EntryName, configuration: Configuration
+    entry: CatalogEntry, name: EntryName, configuration: SnapshotConfiguration
   ) {
     self.entry = entry
     self.name = name

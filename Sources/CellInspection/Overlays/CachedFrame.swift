@@ -8,5 +8,5 @@ struct CachedFrame: Hashable, Sendable {
   /// The frame in points from the picture's top left corner.
   var frame: CGRect
   /// The cache; nil if the frame is computed each time.
-  var owner: FrameOwner?
+  var owner: MFSFrameOwner?
 }

@@ -18,7 +18,7 @@ struct CachedFrames {
     var held: HeldViews
     /// The views that UIKit lays out, unless the cell does.
     var standard: Set<ObjectIdentifier> = []
-    var owners: [String: FrameOwner]
+    var owners: [String: MFSFrameOwner]
   }
 
   /// - Parameter rect: The shown part of the picture, in points from the top left corner of the view's visible
@@ -64,13 +64,13 @@ struct CachedFrames {
     }
   }
 
-  private static func owners<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> [String: FrameOwner] {
+  private static func owners<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> [String: MFSFrameOwner] {
     cell.viewModel.map { Cell.frameOwners(for: $0, tableSize: cell.tableSize) } ?? [:]
   }
 
   private static func owners<Controller: UIViewController & MFSController>(
     of controller: Controller
-  ) -> [String: FrameOwner] {
+  ) -> [String: MFSFrameOwner] {
     controller.viewModel.map { Controller.frameOwners(for: $0, viewSize: controller.view.bounds.size) } ?? [:]
   }
 }

@@ -14,7 +14,7 @@ struct CachesOverlay {
 
   private struct PlacedFrame {
     var name: String
-    var owner: FrameOwner?
+    var owner: MFSFrameOwner?
     /// The part of the frame that lies in its picture.
     var rect: CGRect
     /// The place of the picture on the page.
@@ -137,7 +137,7 @@ struct CachesOverlay {
     of frames: [PlacedFrame], width: CGFloat, height: CGFloat, color: Color
   ) -> OverlayLegend {
     let hasOthers = frames.contains { $0.owner == nil }
-    let owners: [FrameOwner?] = FrameOwner.allCases + (hasOthers ? [nil] : [])
+    let owners: [MFSFrameOwner?] = MFSFrameOwner.allCases + (hasOthers ? [nil] : [])
     let rows = owners.map { owner in
       OverlayLegend.Row(
         mark: OverlayLabel("   ", background: owner.color), text: OverlayLabel(owner.meaning, color: color))
@@ -146,7 +146,7 @@ struct CachesOverlay {
   }
 }
 
-extension FrameOwner? {
+extension MFSFrameOwner? {
   /// The colour of the cache, as in the article about the pattern.
   fileprivate var color: Color {
     switch self {

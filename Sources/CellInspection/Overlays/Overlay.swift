@@ -37,7 +37,7 @@ package enum Overlay: String, CaseIterable, Sendable {
   }
 
   /// Returns the maximum height of a legend, in points.
-  static func legendHeight(in configuration: Configuration) -> CGFloat {
+  static func legendHeight(in configuration: SnapshotConfiguration) -> CGFloat {
     CGFloat(legendSide) / configuration.scale
   }
 }

@@ -43,7 +43,7 @@ struct CacheCount: Hashable, Encodable {
 
 extension TracedRun {
   /// Returns the runs that events belong to. A new run begins with another order, or if a step is repeated.
-  package static func all(of events: [StepEvent]) -> [TracedRun] {
+  package static func all(of events: [MFSStepEvent]) -> [TracedRun] {
     var runs: [TracedRun] = []
     for event in events {
       let step = TracedStep(event)
@@ -60,7 +60,7 @@ extension TracedRun {
 }
 
 extension TracedStep {
-  package init(_ event: StepEvent) {
+  package init(_ event: MFSStepEvent) {
     step = event.step.rawValue
     switch event.outcome {
     case .ran: skipped = nil

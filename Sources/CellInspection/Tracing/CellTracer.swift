@@ -8,16 +8,16 @@ import UIKit
 /// notes its steps.
 @MainActor
 package struct CellTracer {
-  package let entry: Entry
+  package let entry: CatalogEntry
   package let name: EntryName
-  package let configuration: Configuration
+  package let configuration: SnapshotConfiguration
   /// The width of the turned screen, in points.
   let otherWidth: CGFloat
   /// The names of the properties of controls that are touched, in cells that have them.
   let touched: [String]
 
   package init(
-    entry: Entry, name: EntryName, configuration: Configuration, otherWidth: CGFloat,
+    entry: CatalogEntry, name: EntryName, configuration: SnapshotConfiguration, otherWidth: CGFloat,
     touched: [String] = []
   ) {
     self.entry = entry

@@ -10,9 +10,9 @@ import UIKit
 struct ControllerTracer {
   private typealias Controller = UIViewController & MFSController
 
-  let entry: Entry
+  let entry: CatalogEntry
   let name: EntryName
-  let configuration: Configuration
+  let configuration: SnapshotConfiguration
   /// The width of the turned screen, in points.
   let otherWidth: CGFloat
   /// The names of the properties of controls that are touched, in controllers that have them.
@@ -45,7 +45,7 @@ struct ControllerTracer {
   private func firstBuilds() throws(RenderError) -> [TracedOccasion] {
     var built: [ObjectIdentifier] = []
     var failure: RenderError?
-    let events = StepTrace.recording {
+    let events = MFSStepTrace.recording {
       do throws(RenderError) {
         try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
           built = Self.controllers(of: shown).map { ObjectIdentifier($0) }
@@ -61,7 +61,7 @@ struct ControllerTracer {
   private func trace(_ controller: any Controller, at index: Int, in shown: ShownEntry) -> CellTrace {
     var occasions: [TracedOccasion] = []
     func note(_ name: String, _ occasion: () -> Void) {
-      let events = StepTrace.recording(occasion).1
+      let events = MFSStepTrace.recording(occasion).1
       occasions.append(Self.occasion(name, events, of: ObjectIdentifier(controller)))
     }
     note("the same view model") { Self.setSameViewModel(controller) }
@@ -90,7 +90,7 @@ struct ControllerTracer {
   }
 
   private static func occasion(
-    _ name: String, _ events: [StepEvent], of controller: ObjectIdentifier
+    _ name: String, _ events: [MFSStepEvent], of controller: ObjectIdentifier
   ) -> TracedOccasion {
     TracedOccasion(name: name, runs: TracedRun.all(of: events.filter { $0.object == controller }), caches: [])
   }

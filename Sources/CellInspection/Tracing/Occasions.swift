@@ -28,7 +28,7 @@ struct Occasions {
 
   mutating func note(_ name: String, _ occasion: (inout Occasions) -> Void) {
     counter.begin()
-    let events = StepTrace.recording { occasion(&self) }.1
+    let events = MFSStepTrace.recording { occasion(&self) }.1
     let ownEvents = events.filter { $0.object == ObjectIdentifier(cell) }
     noted.append(TracedOccasion(name: name, runs: TracedRun.all(of: ownEvents), caches: counter.counts))
   }
@@ -72,7 +72,7 @@ struct Occasions {
     cell.layoutIfNeeded()
   }
 
-  private static func caches<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> [SubviewCache] {
+  private static func caches<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> [MFSSubviewCache] {
     let own = cell.viewModel.map { [$0.subviewFrames, $0.subviewSizes] } ?? []
     return [Cell.subviewStaticFrames] + own
   }

@@ -13,8 +13,8 @@ package final class Comparison {
   ///
   /// Throws `ImageError.tooLarge` if there is no memory for the findings.
   package init(
-    _ reference: ComparedPicture, _ actual: ComparedPicture, rule: ComparisonRule,
-    limits: ComparisonLimits = .none
+    _ reference: ComparedPicture, _ actual: ComparedPicture, rule: SnapshotComparisonRule,
+    limits: SnapshotComparisonLimits = .none
   ) throws(ImageError) {
     self.reference = reference
     self.actual = actual
@@ -54,7 +54,7 @@ package final class Comparison {
 }
 
 extension PixelSegment {
-  func apply(_ rule: ComparisonRule) {
+  func apply(_ rule: SnapshotComparisonRule) {
     switch rule {
     case .exact: break
     case .channel(let tolerance): tolerate(channelDifference: tolerance)

@@ -2,12 +2,13 @@ import Foundation
 
 /// The verdict on a comparison, with its reason in words.
 struct ComparisonDecision {
-  let verdict: Verdict
+  let verdict: SnapshotVerdict
   let reason: String
 
   /// - Parameter sizes: Words for both sizes if they differ.
   init(
-    isIdentical: Bool, counts: FindingCounts, total: Int, rule: ComparisonRule, limits: ComparisonLimits,
+    isIdentical: Bool, counts: FindingCounts, total: Int, rule: SnapshotComparisonRule,
+    limits: SnapshotComparisonLimits,
     sizes: String?, map: DifferenceMap
   ) {
     guard !isIdentical else {
@@ -52,7 +53,7 @@ struct ComparisonDecision {
     }
   }
 
-  private static func check(_ window: ComparisonLimits.Window, _ map: DifferenceMap) -> Check {
+  private static func check(_ window: SnapshotComparisonLimits.Window, _ map: DifferenceMap) -> Check {
     let densest = map.densestWindow(side: window.side)
     let side = max(1, window.side)
     return Check(

@@ -12,7 +12,7 @@ package struct ComparisonOutcome: Hashable, Sendable, Codable {
   ///
   /// It is `identical` if the sizes and all pixels are equal, masked ones included. It is `similar` if every unequal
   /// pixel is masked or allowed by the rule and limits, and otherwise `different`.
-  package var verdict: Verdict
+  package var verdict: SnapshotVerdict
   /// The rule in the form of the command line.
   package var rule: String
   /// The number of pixels that are different by the rule, or that only one picture has.

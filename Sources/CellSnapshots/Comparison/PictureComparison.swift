@@ -2,12 +2,12 @@ import CellDrawing
 
 /// A way to compare drawn pictures: a rule, limits, and masks that are not compared.
 package struct PictureComparison: Hashable, Sendable {
-  package var rule: ComparisonRule
-  package var limits: ComparisonLimits
+  package var rule: SnapshotComparisonRule
+  package var limits: SnapshotComparisonLimits
   package var masks: [PixelRect]
 
   package init(
-    rule: ComparisonRule = .exact, limits: ComparisonLimits = .none, masks: [PixelRect] = []
+    rule: SnapshotComparisonRule = .exact, limits: SnapshotComparisonLimits = .none, masks: [PixelRect] = []
   ) {
     self.rule = rule
     self.limits = limits

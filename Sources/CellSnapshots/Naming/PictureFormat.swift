@@ -1,5 +1,5 @@
 /// A file format for pictures.
-public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg
 }

@@ -7,7 +7,7 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var entry: String
   /// The number of the tile, from 1; nil if the picture is whole.
   package var tile: Int?
-  package var verdict: Verdict
+  package var verdict: SnapshotVerdict
   /// Whether the run wrote the reference, so that the drawn picture is the reference now.
   package var isRecorded = false
   /// The state of a layout that differs from the reference's although all pixels are equal; nil if both layouts are
@@ -28,7 +28,7 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   /// The lines about what could not be drawn as requested, one for each diagnostic; nil if there is none.
   package private(set) var diagnostics: [String]?
 
-  package init(name: String, entry: String, verdict: Verdict) {
+  package init(name: String, entry: String, verdict: SnapshotVerdict) {
     self.name = name
     self.entry = entry
     self.verdict = verdict

@@ -4,14 +4,14 @@ import CellDrawing
 /// it.
 package struct Verifier: Sendable {
   package var store: ReferenceStore
-  package var mode: RecordMode
+  package var mode: SnapshotRecordMode
   package var comparison: PictureComparison
   /// Whether the pixels of every reference are decoded, instead of trusting the hash in its file.
   package var decodesReferences = false
   /// A closure that receives each result whose picture is about to become the reference.
   package var willRecord: @Sendable (SnapshotResult) -> Void = { _ in }
 
-  package init(store: ReferenceStore, mode: RecordMode, comparison: PictureComparison) {
+  package init(store: ReferenceStore, mode: SnapshotRecordMode, comparison: PictureComparison) {
     self.store = store
     self.mode = mode
     self.comparison = comparison
@@ -80,9 +80,9 @@ package struct Verifier: Sendable {
   }
 }
 
-extension RecordMode {
+extension SnapshotRecordMode {
   /// Returns whether a picture with this verdict is written. An identical one never is.
-  package func records(_ verdict: Verdict) -> Bool {
+  package func records(_ verdict: SnapshotVerdict) -> Bool {
     switch self {
     case .all: verdict != .identical
     case .changed: !verdict.isPassing
@@ -92,7 +92,7 @@ extension RecordMode {
   }
 }
 
-extension RecordMode {
+extension SnapshotRecordMode {
   /// Whether a layout is written that changed although all pixels are equal.
   fileprivate var recordsLayouts: Bool {
     switch self {
@@ -103,7 +103,7 @@ extension RecordMode {
 }
 
 extension SnapshotResult {
-  init(_ drawn: DrawnPicture, _ verdict: Verdict, message: String? = nil) {
+  init(_ drawn: DrawnPicture, _ verdict: SnapshotVerdict, message: String? = nil) {
     self.init(name: drawn.name.title, entry: drawn.name.entry.text, verdict: verdict)
     self.message = message
     tile = drawn.name.tile
@@ -112,7 +112,7 @@ extension SnapshotResult {
 
 extension Verification {
   /// Makes the verification of a picture that has nothing to be compared with.
-  fileprivate init(_ drawn: DrawnPicture, _ verdict: Verdict, message: String) throws(FileError) {
+  fileprivate init(_ drawn: DrawnPicture, _ verdict: SnapshotVerdict, message: String) throws(FileError) {
     let bitmap = try drawn.pixels.bitmap()
     self.init(result: SnapshotResult(drawn, verdict, message: message), pictures: [.actual(drawn, bitmap)])
   }

@@ -1,6 +1,6 @@
 /// The number of snapshots of a run for each verdict.
 package struct RunCounts: Hashable, Sendable {
-  private var counts: [Verdict: Int] = [:]
+  private var counts: [SnapshotVerdict: Int] = [:]
   /// The number of snapshots that were recorded.
   package private(set) var recorded = 0
   package private(set) var total = 0
@@ -13,11 +13,11 @@ package struct RunCounts: Hashable, Sendable {
   }
 
   /// Returns the number of snapshots with a verdict, without those that were recorded.
-  package subscript(verdict: Verdict) -> Int { counts[verdict] ?? 0 }
+  package subscript(verdict: SnapshotVerdict) -> Int { counts[verdict] ?? 0 }
 
   /// The counts in words: `76 snapshots: 74 identical, 1 different, 1 missing`.
   package var text: String {
-    var parts = Verdict.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.words)" }
+    var parts = SnapshotVerdict.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.words)" }
     if recorded > 0 { parts.append("\(recorded) recorded") }
     let subject = total == 1 ? "1 snapshot" : "\(total) snapshots"
     return parts.isEmpty ? subject : "\(subject): \(parts.joined(separator: ", "))"

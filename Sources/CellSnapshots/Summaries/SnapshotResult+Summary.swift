@@ -10,7 +10,7 @@ extension SnapshotResult {
   package var explanationLines: [String] { explanation?.lines.map(\.text) ?? [] }
 }
 
-extension Verdict {
+extension SnapshotVerdict {
   /// The verdict in the words of summaries.
   package var words: String {
     switch self {

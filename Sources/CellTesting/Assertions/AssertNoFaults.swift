@@ -38,7 +38,7 @@ public func assertNoFaults(
   FaultAssertion(
     CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), settings
   )
-  .assert { Entry($0, height: $1, controller: controller) }
+  .assert { CatalogEntry($0, height: $1, controller: controller) }
 }
 
 /// Fails the test once for each fault that checks find in a view, such as a table view.
@@ -53,7 +53,7 @@ public func assertNoFaults(
   FaultAssertion(
     CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), settings
   )
-  .assert { Entry($0, height: $1, view: view) }
+  .assert { CatalogEntry($0, height: $1, view: view) }
 }
 
 /// Fails the test once for each fault that checks find in a cell in the pattern.
@@ -70,10 +70,10 @@ public func assertNoFaults<Cell: UITableViewCell & MFSCell>(
     CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), settings
   )
   .assert { name, height in
-    Entry(name, height: height) {
+    CatalogEntry(name, height: height) {
       let controller = MFSTableController(style: .plain)
       controller.registry.register(cell)
-      controller.sections = [TableSection(viewModels())]
+      controller.sections = [MFSTableSection(viewModels())]
       return controller as UIViewController
     }
   }

@@ -17,7 +17,7 @@ struct FaultAssertion {
   /// Fails the test for each fault of an entry.
   ///
   /// - Parameter makeEntry: A closure that makes the entry from a name and height.
-  func assert(_ makeEntry: (String, EntryHeight) -> Entry) {
+  func assert(_ makeEntry: (String, CatalogEntry.Height) -> CatalogEntry) {
     let settings = SnapshotSettings(SnapshotChanges.ofTraits + [changes], usual: .usual)
     var entry = makeEntry(entryName, settings.height).drawn(in: settings.configurations)
     entry.waivers = settings.waivers

@@ -23,7 +23,7 @@ struct SnapshotAssertion {
   ///
   /// - Parameter content: A closure that makes the content from a name and height. It is called once for each
   ///   configuration, on its device.
-  func verify(_ content: (String, EntryHeight) throws -> SnapshotContent) throws(SnapshotError)
+  func verify(_ content: (String, CatalogEntry.Height) throws -> SnapshotContent) throws(SnapshotError)
     -> [SnapshotOutcome]
   {
     DiagnosticWarnings.begin(at: site)
@@ -45,7 +45,7 @@ struct SnapshotAssertion {
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
       rule: settings.rule, limits: settings.limits, masks: settings.masks,
       isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record),
-      decodesReferences: RecordMode.isInCI(environment.variables), filter: test.filter)
+      decodesReferences: SnapshotRecordMode.isInCI(environment.variables), filter: test.filter)
     var outcomes: [SnapshotOutcome] = []
     let diagnostics = Diagnostics()
     defer { diagnostics.passOn() }
@@ -91,7 +91,7 @@ struct SnapshotAssertion {
   }
 
   /// Fails the test for each picture that does not pass.
-  func assert(_ content: (String, EntryHeight) throws -> SnapshotContent) {
+  func assert(_ content: (String, CatalogEntry.Height) throws -> SnapshotContent) {
     do throws(SnapshotError) {
       for line in BrokenFont.lines(FontLibrary.takeBroken()) { TestReport.warn(line, at: site) }
       for outcome in Self.sayingOnce(try verify(content)) { report(outcome) }

@@ -4,7 +4,7 @@ import CellSnapshots
 struct OutcomeMessage: Hashable {
   /// The name of the picture.
   var name: String
-  var verdict: Verdict
+  var verdict: SnapshotVerdict
   var isRecorded: Bool
   /// The measured values and the changes.
   var details: [String]
@@ -18,7 +18,7 @@ struct OutcomeMessage: Hashable {
     var lines = ["\(name) \(state)"] + details.map(PrintableText.line)
     lines.append("reference: \(referencePath)")
     if !isRecorded, !verdict.isPassing {
-      let mode: RecordMode = verdict == .missing ? .missing : .changed
+      let mode: SnapshotRecordMode = verdict == .missing ? .missing : .changed
       let command = "CELLSNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
       lines.append(
         isMissedInCI

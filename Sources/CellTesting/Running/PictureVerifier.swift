@@ -7,9 +7,9 @@ struct PictureVerifier {
   var format: SnapshotFormat
   /// The folder of the references.
   var folder: String
-  var mode: RecordMode
-  var rule: ComparisonRule
-  var limits: ComparisonLimits
+  var mode: SnapshotRecordMode
+  var rule: SnapshotComparisonRule
+  var limits: SnapshotComparisonLimits
   var masks: [SnapshotMask]
   var isReadOnlyForCI: Bool
   /// Whether the pixels of every reference are decoded.
@@ -67,7 +67,8 @@ struct PictureVerifier {
   }
 
   private func outcome(
-    of picture: EntryDrawing.Picture, _ verdict: Verdict, isRecorded: Bool, details: [String], path: String
+    of picture: EntryDrawing.Picture, _ verdict: SnapshotVerdict, isRecorded: Bool, details: [String],
+    path: String
   ) -> SnapshotOutcome {
     let message = OutcomeMessage(
       name: picture.name.title, verdict: verdict, isRecorded: isRecorded, details: details,

@@ -9,9 +9,9 @@ struct SnapshotEnvironment: Sendable {
   @TaskLocal static var current = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
 
   /// Returns the record mode. `CELLSNAP_RECORD`, and `never` in CI, override traits and assertions.
-  func recordMode(named mode: RecordMode?) throws(SnapshotError) -> RecordMode {
-    do throws(RecordModeError) {
-      return try RecordMode.standard(environment: variables, usual: mode ?? .missing)
+  func recordMode(named mode: SnapshotRecordMode?) throws(SnapshotError) -> SnapshotRecordMode {
+    do throws(SnapshotRecordModeError) {
+      return try SnapshotRecordMode.standard(environment: variables, usual: mode ?? .missing)
     } catch {
       throw SnapshotError(error.description)
     }
@@ -34,8 +34,8 @@ struct SnapshotEnvironment: Sendable {
   /// Returns whether `CI` is the only reason why nothing is recorded.
   ///
   /// - Parameter mode: The mode of traits and assertions.
-  func isReadOnlyForCI(named mode: RecordMode?) -> Bool {
-    mode != .never && (variables["CELLSNAP_RECORD"] ?? "").isEmpty && RecordMode.isInCI(variables)
+  func isReadOnlyForCI(named mode: SnapshotRecordMode?) -> Bool {
+    mode != .never && (variables["CELLSNAP_RECORD"] ?? "").isEmpty && SnapshotRecordMode.isInCI(variables)
   }
 
   /// Returns the folder of a test's references. `CELLSNAP_REFERENCES`, with one folder for each module, overrides

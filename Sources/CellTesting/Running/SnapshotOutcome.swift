@@ -6,7 +6,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// The path below the folder of the references, without an extension: `FeedTests/feed.375@2x`.
   public var name: String
   public var format: SnapshotFormat
-  public var verdict: Verdict
+  public var verdict: SnapshotVerdict
   /// Whether the reference was written, so that the drawn picture is the reference now.
   public var isRecorded: Bool
   /// A message of several lines: the rule and the measured values, the changes, the path of the reference, and the next

@@ -15,7 +15,7 @@ enum TestWatch {
 
   /// Notes the drawing while `body` runs.
   static func during<Result, Failure: Error>(
-    _ name: String, _ configuration: Configuration, _ body: () throws(Failure) -> Result
+    _ name: String, _ configuration: SnapshotConfiguration, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     begin()
     let title = "\(name) at width \(PlainNumber.text(configuration.width))"

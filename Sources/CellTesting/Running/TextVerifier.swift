@@ -3,11 +3,11 @@ import CellSnapshots
 /// A verifier that compares texts with their references, byte for byte, and records those that the mode asks for.
 struct TextVerifier {
   var folder: String
-  var mode: RecordMode
+  var mode: SnapshotRecordMode
   var fileExtension: String
 
   struct Verification {
-    var verdict: Verdict
+    var verdict: SnapshotVerdict
     var isRecorded = false
     /// The changed lines, or the problem with the reference.
     var lines: [String] = []

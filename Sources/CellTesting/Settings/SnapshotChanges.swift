@@ -5,7 +5,7 @@ import UIKit
 
 /// The changes that a trait or an assertion makes to the settings. Unspecified settings stay as they are.
 struct SnapshotChanges: Sendable {
-  var configurations: [Configuration]?
+  var configurations: [SnapshotConfiguration]?
   /// The widths in points.
   var widths: [CGFloat]?
   /// The number of pixels per point.
@@ -15,15 +15,15 @@ struct SnapshotChanges: Sendable {
   var contentSizeCategories: [UIContentSizeCategory]?
   var languages: [String]?
   var systemVersions: [SystemVersion]?
-  var record: RecordMode?
-  var rule: ComparisonRule?
-  var limits: ComparisonLimits?
+  var record: SnapshotRecordMode?
+  var rule: SnapshotComparisonRule?
+  var limits: SnapshotComparisonLimits?
   var folder: String?
-  var height: EntryHeight?
+  var height: CatalogEntry.Height?
   var masks: [SnapshotMask] = []
-  var checks: [Check]?
+  var checks: [CheckKind]?
   var rowLimit: Int?
-  var waivers: [Waiver] = []
+  var waivers: [CheckWaiver] = []
 
   /// The changes by the traits around the running test, the outermost first.
   @TaskLocal static var ofTraits: [SnapshotChanges] = []
@@ -65,8 +65,8 @@ struct SnapshotChanges: Sendable {
   }
 
   /// Returns every configuration with the specified values, in every combination, each once.
-  private func applied(to configurations: [Configuration]) -> [Configuration] {
-    var changed: [Configuration] = []
+  private func applied(to configurations: [SnapshotConfiguration]) -> [SnapshotConfiguration] {
+    var changed: [SnapshotConfiguration] = []
     for base in configurations {
       for width in widths ?? [base.width] {
         for category in contentSizeCategories ?? [base.contentSizeCategory] {
@@ -84,8 +84,8 @@ struct SnapshotChanges: Sendable {
   }
 
   private func configuration(
-    _ base: Configuration, _ width: CGFloat, _ category: UIContentSizeCategory, _ language: String?
-  ) -> Configuration {
+    _ base: SnapshotConfiguration, _ width: CGFloat, _ category: UIContentSizeCategory, _ language: String?
+  ) -> SnapshotConfiguration {
     var configuration = language.map { base.language($0) } ?? base
     configuration.width = width
     configuration.contentSizeCategory = category

@@ -33,13 +33,13 @@ public struct SnapshotSetting: Sendable {
   public static func widths(_ widths: [CGFloat]) -> SnapshotSetting { .init { $0.widths = widths } }
 
   /// Returns a setting for the circumstances, with one picture for each. Other settings then apply to all of them.
-  public static func configurations(_ configurations: [Configuration]) -> SnapshotSetting {
+  public static func configurations(_ configurations: [SnapshotConfiguration]) -> SnapshotSetting {
     .init { $0.configurations = configurations }
   }
 
   /// Returns a setting for the screens and safe areas of devices, with one picture for each.
-  public static func devices(_ models: DeviceModel...) -> SnapshotSetting {
-    .init { $0.configurations = models.map { Configuration($0) } }
+  public static func devices(_ models: SnapshotDevice...) -> SnapshotSetting {
+    .init { $0.configurations = models.map { SnapshotConfiguration($0) } }
   }
 
   /// Returns a setting for the number of pixels per point; 2 unless specified.
@@ -72,17 +72,19 @@ public struct SnapshotSetting: Sendable {
   }
 
   /// Returns a setting for the picture's height, which replaces that of the content.
-  public static func height(_ height: EntryHeight) -> SnapshotSetting { .init { $0.height = height } }
+  public static func height(_ height: CatalogEntry.Height) -> SnapshotSetting { .init { $0.height = height } }
 
   /// Returns a setting for the references to write; the missing ones unless specified. `CELLSNAP_RECORD` and CI
   /// override it.
-  public static func record(_ mode: RecordMode) -> SnapshotSetting { .init { $0.record = mode } }
+  public static func record(_ mode: SnapshotRecordMode) -> SnapshotSetting { .init { $0.record = mode } }
 
   /// Returns a setting for the rule by which two pixels are equal; `exact` unless specified.
-  public static func rule(_ rule: ComparisonRule) -> SnapshotSetting { .init { $0.rule = rule } }
+  public static func rule(_ rule: SnapshotComparisonRule) -> SnapshotSetting { .init { $0.rule = rule } }
 
   /// Returns a setting for the number of pixels that may differ; none unless specified.
-  public static func limits(_ limits: ComparisonLimits) -> SnapshotSetting { .init { $0.limits = limits } }
+  public static func limits(_ limits: SnapshotComparisonLimits) -> SnapshotSetting {
+    .init { $0.limits = limits }
+  }
 
   /// Returns a setting for the parts that are not compared.
   public static func ignoring(_ masks: SnapshotMask...) -> SnapshotSetting { .init { $0.masks += masks } }
@@ -90,21 +92,21 @@ public struct SnapshotSetting: Sendable {
   /// Returns a setting for the folder of the references: a path, relative to the folder of the test's file.
   public static func folder(_ path: String) -> SnapshotSetting { .init { $0.folder = path } }
 
-  /// Returns a setting for the checks to run, which `Check` describes; all unless specified.
-  public static func checks(_ checks: Check...) -> SnapshotSetting { .checks(checks) }
+  /// Returns a setting for the checks to run, which `CheckKind` describes; all unless specified.
+  public static func checks(_ checks: CheckKind...) -> SnapshotSetting { .checks(checks) }
 
-  /// Returns a setting for the checks to run, which `Check` describes; all unless specified.
-  public static func checks(_ checks: [Check]) -> SnapshotSetting { .init { $0.checks = checks } }
+  /// Returns a setting for the checks to run, which `CheckKind` describes; all unless specified.
+  public static func checks(_ checks: [CheckKind]) -> SnapshotSetting { .init { $0.checks = checks } }
 
   /// Returns a setting for the maximum number of rows of a table, or items of a collection, for the checks except
   /// `height` and `lint`; 40 unless specified. Those two examine all rows. A failure says if there were more.
   public static func rowLimit(_ limit: Int) -> SnapshotSetting { .init { $0.rowLimit = limit } }
 
-  /// Returns a setting for an intended fault, as `Entry.waiving(_:of:because:)` describes it. Several settings waive
-  /// several faults.
+  /// Returns a setting for an intended fault, as `CatalogEntry.waiving(_:of:because:)` describes it. Several settings
+  /// waive several faults.
   public static func waiving(
     _ rule: CheckRule, of subject: String, because reason: String
   ) -> SnapshotSetting {
-    .init { $0.waivers.append(Waiver(rule, of: subject, because: reason)) }
+    .init { $0.waivers.append(CheckWaiver(rule, of: subject, because: reason)) }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 package enum DemoEntries {
   /// Returns all entries.
-  package static func all(_ settings: FeedSettings) throws -> [Entry] {
+  package static func all(_ settings: FeedSettings) throws -> [CatalogEntry] {
     let statuses = try SampleData.statuses()
     return screens(
       statuses: statuses, accounts: try SampleData.accounts(), messages: try SampleData.messages(),
@@ -18,14 +18,14 @@ package enum DemoEntries {
   private static let profilePosts: Set = ["112000000000000000", "112000000000110011"]
 
   /// The configurations for an entry besides the usual widths: dark, from right to left, and a large text size.
-  static let variations: [Configuration] = {
-    let phone = Configuration(width: 375)
+  static let variations: [SnapshotConfiguration] = {
+    let phone = SnapshotConfiguration(width: 375)
     return [phone.dark, phone.rightToLeft, phone.textSize(.accessibilityExtraLarge)]
   }()
 
   /// Returns the login on the screens of two phones, because it fills the screen: 375 x 667 and 390 x 844 points.
-  private static func login(_ name: String, widths: [Configuration]) -> Entry {
-    Entry(name) { LoginController(viewModel: .defaultMockup) }
+  private static func login(_ name: String, widths: [SnapshotConfiguration]) -> CatalogEntry {
+    CatalogEntry(name) { LoginController(viewModel: .defaultMockup) }
       .drawn(in: widths)
       .waiving(.touchTarget, of: "signInButton", because: "the article's buttons are 35 points high")
       .waiving(.touchTarget, of: "signUpButton", because: "the article's buttons are 35 points high")
@@ -46,20 +46,20 @@ package enum DemoEntries {
     return controller
   }
 
-  @EntryBuilder
+  @CatalogBuilder
   private static func screens(
     statuses: [Status], accounts: [Account], messages: [Message], settings: FeedSettings
-  ) -> [Entry] {
+  ) -> [CatalogEntry] {
     login("Login/portrait", widths: .widths(375, 390))
     login("Login/landscape", widths: .widths(667, 844))
-    Entry("Friends") { UserProfileTVC.friends(accounts, settings: settings) }.alsoDrawn(in: variations)
-    Entry("Messages") { MessagesController(messages: messages) }.alsoDrawn(in: variations)
+    CatalogEntry("Friends") { UserProfileTVC.friends(accounts, settings: settings) }.alsoDrawn(in: variations)
+    CatalogEntry("Messages") { MessagesController(messages: messages) }.alsoDrawn(in: variations)
     if let owner = statuses.first?.account {
-      Entry("Profile") {
+      CatalogEntry("Profile") {
         UserProfileTVC(
           profile: owner, statuses: statuses.filter { profilePosts.contains($0.id) }, settings: settings)
       }.alsoDrawn(in: variations)
-      Entry("Paging") { loadingProfile(of: owner, settings: settings) }
+      CatalogEntry("Paging") { loadingProfile(of: owner, settings: settings) }
     }
   }
 }

@@ -26,9 +26,9 @@ enum DemoPosts {
   /// The names of the posts that are also drawn in other configurations.
   private static let varied: Set = ["long", "quote"]
 
-  static func entries(of statuses: [Status], settings: FeedSettings) -> [Entry] {
+  static func entries(of statuses: [Status], settings: FeedSettings) -> [CatalogEntry] {
     posts.map { post in
-      let entry = Entry("WallPost/\(post.name)") {
+      let entry = CatalogEntry("WallPost/\(post.name)") {
         var settings = settings
         settings.isExpanded = settings.isExpanded || post.isExpanded
         return UserProfileTVC(

@@ -5,11 +5,11 @@ import CellSnapSocialFeed
 /// The catalogue of `cellsnap`: the demo's tables and screens, and the rows of any timeline file.
 @main
 struct CellSnap: SnapshotCatalog {
-  static var entries: [Entry] { (try? DemoEntries.all(FeedSettings())) ?? [] }
+  static var entries: [CatalogEntry] { (try? DemoEntries.all(FeedSettings())) ?? [] }
 
   static var options: [any DeclaredOption] { FeedOptions.all }
 
-  static func entries(for arguments: Arguments) throws -> [Entry] {
+  static func entries(for arguments: Arguments) throws -> [CatalogEntry] {
     let settings = try FeedOptions.settings(from: arguments)
     do {
       return try DemoEntries.all(settings)
@@ -34,7 +34,7 @@ struct CellSnap: SnapshotCatalog {
         "cannot render \(file.name): " + (only ?? "it holds no statuses and no accounts"))
     }
     let wall = Wall(rows: timeline.rows, settings: settings)
-    let entry = Entry(file.title) { UserProfileTVC(wall: wall) }
+    let entry = CatalogEntry(file.title) { UserProfileTVC(wall: wall) }
     return FileEntries([entry], warnings: skipped + cut)
   }
 }

@@ -3,9 +3,9 @@ package struct CacheConflict: Sendable {
   package let subview: String
   /// The key; empty for the frame or size itself.
   package let key: String
-  package let kept: CachedValue
+  package let kept: MFSCachedValue
   /// The result of the function that used the key later.
-  package let computed: CachedValue
+  package let computed: MFSCachedValue
 }
 
 /// The notes of a cache while it is audited.
@@ -15,7 +15,7 @@ struct CacheAudit: Sendable {
   var isComputing = false
 }
 
-extension SubviewCache {
+extension MFSSubviewCache {
   /// Runs `body` with an empty cache, and returns the keys that functions use with different results. A function
   /// that returns another result each time is not a conflict.
   ///

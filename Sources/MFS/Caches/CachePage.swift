@@ -6,11 +6,11 @@ struct CachePage: Sendable {
   struct Key: Sendable, Equatable {
     private let widthBits: UInt64
     private let heightBits: UInt64?
-    let environment: LayoutEnvironment.Identifier
+    let environment: MFSLayoutEnvironment.Identifier
 
     init(
       width: CGFloat, height: CGFloat?,
-      environment: LayoutEnvironment.Identifier = LayoutEnvironment.currentIdentifier
+      environment: MFSLayoutEnvironment.Identifier = MFSLayoutEnvironment.currentIdentifier
     ) {
       widthBits = Double(width).bitPattern
       heightBits = height.map { Double($0).bitPattern }
@@ -30,7 +30,7 @@ struct CachePage: Sendable {
       hasher.combine(subview)
     }
 
-    fileprivate var isOfCell: Bool { subview == SubviewCache.cellName }
+    fileprivate var isOfCell: Bool { subview == MFSSubviewCache.cellName }
   }
 
   /// The heights of a cell. A long table asks for all heights at once, and a look-up in a dictionary that was not
@@ -43,16 +43,16 @@ struct CachePage: Sendable {
       get {
         guard name.isOfCell else { return nil }
         return switch name.key {
-        case SubviewCache.compactHeightKey: compact
-        case SubviewCache.maxHeightKey: max
+        case MFSSubviewCache.compactHeightKey: compact
+        case MFSSubviewCache.maxHeightKey: max
         default: nil
         }
       }
       set {
         guard name.isOfCell else { return }
         switch name.key {
-        case SubviewCache.compactHeightKey: compact = newValue
-        case SubviewCache.maxHeightKey: max = newValue
+        case MFSSubviewCache.compactHeightKey: compact = newValue
+        case MFSSubviewCache.maxHeightKey: max = newValue
         default: break
         }
       }
@@ -63,19 +63,19 @@ struct CachePage: Sendable {
   var lastUse: Int
   private(set) var heights = Heights()
   /// All values, including the heights.
-  private(set) var values: [Name: CachedValue] = [:]
+  private(set) var values: [Name: MFSCachedValue] = [:]
 
   init(key: Key, lastUse: Int) {
     (self.key, self.lastUse) = (key, lastUse)
   }
 
-  mutating func keep(_ value: CachedValue, _ name: Name) {
+  mutating func keep(_ value: MFSCachedValue, _ name: Name) {
     values[name] = value
     heights[name] = if case .number(let height) = value { height } else { nil }
   }
 
   /// All values with their names, sorted by name.
-  var named: [(name: Name, value: CachedValue)] {
+  var named: [(name: Name, value: MFSCachedValue)] {
     values
       .sorted { ($0.key.subview, $0.key.key) < ($1.key.subview, $1.key.key) }
       .map { ($0.key, $0.value) }

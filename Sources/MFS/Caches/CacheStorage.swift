@@ -3,7 +3,7 @@
 struct CacheStorage: Sendable {
   private var pages: [CachePage] = []
   private var lastUse = 0
-  var statistics = CacheStatistics()
+  var statistics = MFSSubviewCache.Statistics()
   let pageLimit: Int
   /// The audit; nil unless the cache is audited.
   var audit: CacheAudit?
@@ -15,21 +15,21 @@ struct CacheStorage: Sendable {
   /// The pages, the most recently used first.
   var pagesByUse: [CachePage] { pages.sorted { $0.lastUse > $1.lastUse } }
 
-  mutating func value(_ name: CachePage.Name, on key: CachePage.Key) -> CachedValue? {
+  mutating func value(_ name: CachePage.Name, on key: CachePage.Key) -> MFSCachedValue? {
     guard let place = use(key) else { return nil }
     // The heights come first, so that a height needs no look-up in the dictionary.
     if let height = pages[place].heights[name] { return .number(height) }
     return pages[place].values[name]
   }
 
-  mutating func store(_ value: CachedValue, _ name: CachePage.Name, on key: CachePage.Key) {
+  mutating func store(_ value: MFSCachedValue, _ name: CachePage.Name, on key: CachePage.Key) {
     guard pageLimit > 0 else { return }
     let place = use(key) ?? makePage(key)
     pages[place].keep(value, name)
   }
 
   /// Notes two values of one key for the audit, if there is one.
-  mutating func note(_ name: CachePage.Name, kept: CachedValue, computed: CachedValue) {
+  mutating func note(_ name: CachePage.Name, kept: MFSCachedValue, computed: MFSCachedValue) {
     guard audit?.isComputing == false, !kept.isSame(as: computed) else { return }
     audit?.conflicts.append(
       CacheConflict(subview: name.subview, key: name.key, kept: kept, computed: computed))

@@ -104,7 +104,7 @@ extension MFSCell {
 
   public nonisolated static func prepareContents(for viewModel: ViewModel, tableSize: CGSize) {}
 
-  public var sizingInputs: SizingInputs {
-    SizingInputs(bounds: bounds.size, content: contentView.bounds.size, table: tableSize)
+  public var sizingInputs: MFSSizingInputs {
+    MFSSizingInputs(bounds: bounds.size, content: contentView.bounds.size, table: tableSize)
   }
 }

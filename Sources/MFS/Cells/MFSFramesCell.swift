@@ -3,7 +3,7 @@ public import UIKit
 /// A cell whose Frames file is one function that returns all frames as one value.
 ///
 /// ```swift
-/// struct SumFrames: CellFrames {
+/// struct SumFrames: MFSFrames {
 ///   let sumLabel: CGRect
 ///   let cellHeight: CGFloat
 /// }
@@ -26,7 +26,7 @@ public import UIKit
 /// The value is kept in the view model's `subviewFrames`. For an ``MFSExpandable`` it is kept in `subviewSizes`,
 /// separately for collapsed and expanded. The cell's height and coordinates come from it.
 public protocol MFSFramesCell: MFSCell {
-  associatedtype Frames: CellFrames
+  associatedtype Frames: MFSFrames
 
   /// Returns all frames of a row. It must be pure, because any thread may call it.
   nonisolated static func calculateFrames(for viewModel: ViewModel, tableSize: CGSize) -> Frames

@@ -19,22 +19,22 @@ public import UIKit
 ///   }
 /// }
 /// ```
-public protocol MFSView: StepRunning where Self: UIView {}
+public protocol MFSView: MFSStepRunning where Self: UIView {}
 
 extension MFSView {
-  public static var buildOrder: StepOrder { .cellBuild }
-  public static var updateOrder: StepOrder { .cellReuse }
-  public static var rotationOrder: StepOrder { .cellRotation }
+  public static var buildOrder: MFSStepOrder { .cellBuild }
+  public static var updateOrder: MFSStepOrder { .cellReuse }
+  public static var rotationOrder: MFSStepOrder { .cellRotation }
 
-  public var sizingInputs: SizingInputs { SizingInputs(bounds: bounds.size) }
+  public var sizingInputs: MFSSizingInputs { MFSSizingInputs(bounds: bounds.size) }
 
   /// Runs the build order. The initialiser calls it if every view of the class has the same subviews.
   ///
-  /// If a view model is set right after the initialiser, as `CellRegistry` does, only the steps that make and add
+  /// If a view model is set right after the initialiser, as `MFSCellRegistry` does, only the steps that make and add
   /// subviews run there. The other steps wait for the view model.
   public func prepareUI() {
     let memory = StepMemory.of(self)
-    LayoutEnvironment.matching(traitCollection) {
+    MFSLayoutEnvironment.matching(traitCollection) {
       if viewModel == nil, canBuildInTwoParts, ViewModelPromise.covers(self) {
         beginBuild(memory)
       } else {
@@ -47,7 +47,7 @@ extension MFSView {
   /// `didSet` of `viewModel`.
   public func viewModelDidChange() {
     let memory = StepMemory.of(self)
-    LayoutEnvironment.matching(traitCollection) {
+    MFSLayoutEnvironment.matching(traitCollection) {
       if memory.isBuilt {
         runOrLayOutLater(type(of: self).updateOrder, memory)
       } else if memory.isBegun {
@@ -63,7 +63,7 @@ extension MFSView {
   public func sizeDidChange() {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }
-    LayoutEnvironment.matching(traitCollection) {
+    MFSLayoutEnvironment.matching(traitCollection) {
       runOrLayOutLater(
         memory.isEnvironmentNew ? type(of: self).environmentOrder : type(of: self).rotationOrder, memory)
     }
@@ -78,10 +78,10 @@ extension MFSView {
   func finishBuildIfBegun() {
     let memory = StepMemory.of(self)
     guard memory.isBegun else { return }
-    LayoutEnvironment.matching(traitCollection) { finishBuild(memory, inSuperview: superview != nil) }
+    MFSLayoutEnvironment.matching(traitCollection) { finishBuild(memory, inSuperview: superview != nil) }
   }
 
-  private func runOrLayOutLater(_ order: StepOrder, _ memory: StepMemory) {
+  private func runOrLayOutLater(_ order: MFSStepOrder, _ memory: StepMemory) {
     run(order, memory, inSuperview: superview != nil)
     if memory.isResizePutOff { setNeedsLayout() }
   }

@@ -33,7 +33,7 @@ public import UIKit
 ///   }
 /// }
 /// ```
-public protocol MFSController: StepRunning where Self: UIViewController {
+public protocol MFSController: MFSStepRunning where Self: UIViewController {
   /// Calls every Frames function for a view of a size in points, and so fills the caches. The default
   /// implementation does nothing.
   ///
@@ -42,19 +42,19 @@ public protocol MFSController: StepRunning where Self: UIViewController {
 }
 
 extension MFSController {
-  public static var buildOrder: StepOrder { .controllerBuild }
-  public static var updateOrder: StepOrder { .controllerUpdate }
-  public static var rotationOrder: StepOrder { .controllerRotation }
+  public static var buildOrder: MFSStepOrder { .controllerBuild }
+  public static var updateOrder: MFSStepOrder { .controllerUpdate }
+  public static var rotationOrder: MFSStepOrder { .controllerRotation }
 
   public nonisolated static func calculateCoordinates(for viewModel: ViewModel, viewSize: CGSize) {}
 
-  public var sizingInputs: SizingInputs {
-    SizingInputs(bounds: view.bounds.size, safeArea: view.safeAreaInsets)
+  public var sizingInputs: MFSSizingInputs {
+    MFSSizingInputs(bounds: view.bounds.size, safeArea: view.safeAreaInsets)
   }
 
   /// Runs the build order. Call it in `viewDidAppear`.
   public func prepareUI() {
-    LayoutEnvironment.matching(traitCollection) { build(.of(self), inSuperview: true) }
+    MFSLayoutEnvironment.matching(traitCollection) { build(.of(self), inSuperview: true) }
   }
 
   /// Runs the build order the first time, and the update order from then on. It does nothing until the view is
@@ -63,7 +63,9 @@ extension MFSController {
     guard isViewLoaded else { return }
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return prepareUI() }
-    LayoutEnvironment.matching(traitCollection) { run(type(of: self).updateOrder, memory, inSuperview: true) }
+    MFSLayoutEnvironment.matching(traitCollection) {
+      run(type(of: self).updateOrder, memory, inSuperview: true)
+    }
   }
 
   /// Runs the rotation order inside the animation. Call it in `viewWillTransition(to:with:)`.
@@ -76,7 +78,7 @@ extension MFSController {
   public func sizeDidChange() {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }
-    LayoutEnvironment.matching(traitCollection) {
+    MFSLayoutEnvironment.matching(traitCollection) {
       run(
         memory.isEnvironmentNew ? type(of: self).environmentOrder : type(of: self).rotationOrder, memory,
         inSuperview: true)

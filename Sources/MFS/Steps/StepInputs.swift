@@ -2,7 +2,7 @@
 ///
 /// It is a class, because copying a weak reference is more expensive than the comparison.
 final class StepInputs {
-  private let step: Step
+  private let step: MFSStep
   /// The view model of the last run (`oldViewModel` in the articles), while the view shows it or an equal one.
   private var shownViewModel: AnyObject?
   /// The view model of the last run, when the view may show another one. It is weak, so that the view keeps alive
@@ -10,18 +10,18 @@ final class StepInputs {
   private weak var formerViewModel: AnyObject?
   private let hadViewModel: Bool
   /// The state in the last run, or nil for steps that do not depend on it.
-  private let shownState: ShownState?
-  private let styling: StylingInputs
-  private let environment: LayoutEnvironment.Identifier
-  private let sizing: SizingInputs?
+  private let shownState: MFSShownState?
+  private let styling: MFSStylingInputs
+  private let environment: MFSLayoutEnvironment.Identifier
+  private let sizing: MFSSizingInputs?
 
   /// Reads the inputs of `step`. The view model's state is copied, because the object may change in place.
   ///
   /// - Parameter isOfEachViewModel: Whether the step is reached for each view model that the view shows.
   init(
-    of step: Step, viewModel: (some MFSViewModel)?, isOfEachViewModel: Bool,
-    environment: LayoutEnvironment.Identifier, styling: @autoclosure () -> StylingInputs,
-    sizing: @autoclosure () -> SizingInputs
+    of step: MFSStep, viewModel: (some MFSViewModel)?, isOfEachViewModel: Bool,
+    environment: MFSLayoutEnvironment.Identifier, styling: @autoclosure () -> MFSStylingInputs,
+    sizing: @autoclosure () -> MFSSizingInputs
   ) {
     self.step = step
     hadViewModel = viewModel != nil
@@ -50,8 +50,8 @@ final class StepInputs {
 
   /// Returns whether a run for this view model now would have the same result as the run with these inputs.
   func areThose<ViewModel: MFSViewModel>(
-    of viewModel: ViewModel?, environment: LayoutEnvironment.Identifier,
-    styling: @autoclosure () -> StylingInputs, sizing: @autoclosure () -> SizingInputs
+    of viewModel: ViewModel?, environment: MFSLayoutEnvironment.Identifier,
+    styling: @autoclosure () -> MFSStylingInputs, sizing: @autoclosure () -> MFSSizingInputs
   ) -> Bool {
     guard environment == self.environment else { return false }
     if step == .updateStyles { return self.styling != .eachViewModel && self.styling == styling() }
@@ -66,7 +66,7 @@ final class StepInputs {
   }
 
   /// Returns whether the step does the same in both states. Resizing depends only on the layout.
-  private func isSame(_ old: ShownState, _ new: ShownState) -> Bool {
+  private func isSame(_ old: MFSShownState, _ new: MFSShownState) -> Bool {
     step == .resizeSubviews ? old.layout == new.layout : old == new
   }
 }

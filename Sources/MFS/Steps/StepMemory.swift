@@ -6,7 +6,7 @@ internal import UIKit
   /// Whether the subviews exist and the rest of the build waits for the view model.
   var isBegun = false
   /// The environment of the current styles, used to know when fonts must be set again.
-  var environment: LayoutEnvironment.Identifier?
+  var environment: MFSLayoutEnvironment.Identifier?
   /// The table's size passed to a cell that is not in a table yet, in points.
   var tableSize: CGSize?
   /// Whether the view had no superview when it should be resized.
@@ -23,12 +23,12 @@ internal import UIKit
   }
 
   /// Whether the environment differs from that of the styles.
-  var isEnvironmentNew: Bool { environment != LayoutEnvironment.currentIdentifier }
+  var isEnvironmentNew: Bool { environment != MFSLayoutEnvironment.currentIdentifier }
 
-  func inputs(of step: Step) -> StepInputs? { lastInputs[step] }
+  func inputs(of step: MFSStep) -> StepInputs? { lastInputs[step] }
 
   /// Remembers a run, and forgets the runs whose subviews it replaces.
-  func remember(_ inputs: StepInputs, of step: Step) {
+  func remember(_ inputs: StepInputs, of step: MFSStep) {
     switch step {
     case .removeSubviews: lastInputs = LastInputs()
     case .initSubviews:
@@ -41,7 +41,7 @@ internal import UIKit
     lastInputs[step] = inputs
   }
 
-  func forget(_ step: Step) {
+  func forget(_ step: MFSStep) {
     lastInputs[step] = nil
   }
 
@@ -57,7 +57,7 @@ internal import UIKit
     private var bindData: StepInputs?
     private var resizeSubviews: StepInputs?
 
-    subscript(_ step: Step) -> StepInputs? {
+    subscript(_ step: MFSStep) -> StepInputs? {
       get {
         switch step {
         case .removeSubviews: removeSubviews

@@ -6,7 +6,7 @@ struct AppendedRows: Equatable {
   private(set) var sections = IndexSet()
 
   /// Compares the sections. Fails with nil if anything else changed.
-  init?(from old: [TableSection], to new: [TableSection]) {
+  init?(from old: [MFSTableSection], to new: [MFSTableSection]) {
     guard old.count <= new.count else { return nil }
     for section in Self.otherPlaces(old, new) {
       let (before, now) = (old[section].rows, new[section].rows)

@@ -13,7 +13,7 @@ final class CellRegistration: Sendable {
   let height: @Sendable (any MFSViewModel, CGSize) -> CGFloat
   let coordinates: @Sendable (any MFSViewModel, CGSize) -> Void
   let contents: @Sendable (any MFSViewModel, CGSize) -> Void
-  let frameOwners: @Sendable (any MFSViewModel, CGSize) -> [String: FrameOwner]
+  let frameOwners: @Sendable (any MFSViewModel, CGSize) -> [String: MFSFrameOwner]
   let cell: MakeCell
 
   init<Cell: UITableViewCell & MFSCell>(_ cellClass: Cell.Type) {

@@ -3,8 +3,8 @@ internal import UIKit
 extension MFSTableController {
   /// Reloads heights and cells if the text size, scale or layout direction changed since the last layout.
   func reloadInNewEnvironment() {
-    LayoutEnvironment.matching(traitCollection) {
-      let current = LayoutEnvironment.current
+    MFSLayoutEnvironment.matching(traitCollection) {
+      let current = MFSLayoutEnvironment.current
       defer { environment = current }
       guard let environment, environment != current else { return }
       rowHeights.removeAll()

@@ -15,13 +15,13 @@
     ///
     /// This only fills the caches. The table still asks for each row's height as usual.
     package func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int]) {
-      isAskedInCurrentEnvironment = LayoutEnvironment.isTold(by: traitCollection)
+      isAskedInCurrentEnvironment = MFSLayoutEnvironment.isTold(by: traitCollection)
       // If heights are kept, most of them are not computed again. If caches keep nothing, measuring is useless.
-      guard computesAhead, LayoutEnvironment.Reading().keepsFrames, !rowHeights.areKept,
+      guard computesAhead, MFSLayoutEnvironment.Reading().keepsFrames, !rowHeights.areKept,
         rowCounts.reduce(0, +) >= Self.minimumRows, ProcessInfo.processInfo.activeProcessorCount > 1
       else { return }
-      let precompute = LayoutEnvironment.matching(traitCollection) {
-        CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
+      let precompute = MFSLayoutEnvironment.matching(traitCollection) {
+        MFSCoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
       }
       let rows = zip(sections, rowCounts).lazy.flatMap { $0.rows.prefix($1) }
       guard precompute.isWorthMeasuring(Array(rows.prefix(Self.sampleCount))) else { return }

@@ -14,8 +14,8 @@ extension MFSTableController {
     let paths = tableView.indexPathsForRows(
       in: bounds.insetBy(dx: 0, dy: -Self.nearbyHeights * bounds.height))
     let viewModels = (paths ?? []).compactMap { viewModel(at: $0) }
-    let precomputes = LayoutEnvironment.matching(traitCollection) {
-      sizesToComputeFor.map { CoordinatePrecompute(registry: registry, tableSize: $0) }
+    let precomputes = MFSLayoutEnvironment.matching(traitCollection) {
+      sizesToComputeFor.map { MFSCoordinatePrecompute(registry: registry, tableSize: $0) }
     }
     nearbyTask = Task.detached(priority: .utility) {
       // Content that stops often moves again at once, because a finger stopped it.
@@ -35,8 +35,8 @@ extension MFSTableController {
 
   package func prepareComingRows() {
     guard !comingRows.isEmpty else { return }
-    let precompute = LayoutEnvironment.matching(traitCollection) {
-      CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
+    let precompute = MFSLayoutEnvironment.matching(traitCollection) {
+      MFSCoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
     }
     for path in comingRows {
       guard let viewModel = viewModel(at: path) else { continue }

@@ -7,9 +7,9 @@ extension MFSTableController {
     let remaining = tableView.contentSize.height - tableView.contentOffset.y
     guard paging.beginIfNeeded(remaining: remaining, tableHeight: tableView.bounds.height) else { return }
     footerSpinner.startAnimating()
-    let precomputes = LayoutEnvironment.matching(traitCollection) {
+    let precomputes = MFSLayoutEnvironment.matching(traitCollection) {
       (computesAhead ? sizesToComputeFor : []).map { size in
-        CoordinatePrecompute(
+        MFSCoordinatePrecompute(
           registry: registry, tableSize: size, preparesContents: size == tableView.bounds.size)
       }
     }

@@ -8,7 +8,7 @@ extension MFSTableController {
   }
 
   /// Inserts the rows that were added after others. Returns false if the table must be reloaded.
-  func insertRows(appendedTo old: [TableSection]) -> Bool {
+  func insertRows(appendedTo old: [MFSTableSection]) -> Bool {
     guard isViewLoaded, rowCounts.areTold(of: old),
       let appended = AppendedRows(from: old, to: sections)
     else { return false }

@@ -10,7 +10,7 @@ public import UIKit
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
 ///     registry.register(MessageCell.self)
-///     sections = [TableSection(messages)]
+///     sections = [MFSTableSection(messages)]
 ///     fetchNextViewModels = { [fetchMessages] in try await fetchMessages() }
 ///   }
 /// }
@@ -19,10 +19,10 @@ public import UIKit
 /// A subclass that overrides a method of the data source or delegate calls super's method, or does its work itself.
 open class MFSTableController: UITableViewController, UITableViewDataSourcePrefetching {
   /// The registry that finds the cells and the heights.
-  public var registry = CellRegistry()
+  public var registry = MFSCellRegistry()
 
   /// The sections with their rows. Setting them reloads the table.
-  public var sections: [TableSection] = [] {
+  public var sections: [MFSTableSection] = [] {
     didSet {
       if isTakingPage, insertRows(appendedTo: oldValue) { return }
       rowHeights.removeAll()
@@ -45,7 +45,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   public let footerSpinner = UIActivityIndicatorView(style: .medium)
 
   /// The state of paging.
-  public internal(set) var paging = TablePaging()
+  public internal(set) var paging = MFSTablePaging()
 
   /// The task of the page that is loading, for a caller that waits for it.
   public internal(set) var pageTask: Task<Void, Never>?
@@ -66,7 +66,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   var isAskedInCurrentEnvironment = false
   /// The environment that the visible cells are laid out for. `width` is the table's width that they are laid out
   /// for.
-  var environment: LayoutEnvironment?
+  var environment: MFSLayoutEnvironment?
   var width: CGFloat?
 
   deinit {
@@ -96,7 +96,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   /// cells.
   open func append(_ viewModels: [any MFSViewModel]) {
     if sections.isEmpty {
-      sections = [TableSection(viewModels)]
+      sections = [MFSTableSection(viewModels)]
     } else {
       sections[sections.count - 1].rows += viewModels
     }
@@ -104,7 +104,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
 
   /// Reports why a page could not be fetched. The next scroll tries again.
   open func pageDidFail(_ error: any Error) {
-    Warnings.report("\(type(of: self)) could not fetch its next rows: \(error)")
+    MFSWarnings.report("\(type(of: self)) could not fetch its next rows: \(error)")
   }
 
   open override func viewWillLayoutSubviews() {
@@ -136,7 +136,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     guard let viewModel = viewModel(at: indexPath) else { return UITableViewCell() }
-    return LayoutEnvironment.matching(traitCollection) {
+    return MFSLayoutEnvironment.matching(traitCollection) {
       registry.cell(for: viewModel, in: tableView, tableSize: tableView.bounds.size)
     }
   }
@@ -144,11 +144,11 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let size = tableView.bounds.size
     if let height = rowHeights.keptHeight(ofRowAt: indexPath, width: size.width) { return height }
-    guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
+    guard let viewModel = viewModel(at: indexPath) else { return MFSCellRegistry.defaultHeight }
     let height =
       isAskedInCurrentEnvironment
       ? registry.height(of: viewModel, tableSize: size)
-      : LayoutEnvironment.matching(traitCollection) { registry.height(of: viewModel, tableSize: size) }
+      : MFSLayoutEnvironment.matching(traitCollection) { registry.height(of: viewModel, tableSize: size) }
     // A subclass may give a row another view model, whose lifetime is unknown.
     if sectionsRow(at: indexPath) == ObjectIdentifier(viewModel) {
       rowHeights.note(height, ofRowAt: indexPath, ObjectIdentifier(viewModel), width: size.width)

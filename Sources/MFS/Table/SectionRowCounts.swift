@@ -18,7 +18,7 @@ struct SectionRowCounts {
   }
 
   /// Returns the number of rows in a section, and notes that the table received it.
-  mutating func tell(_ section: Int, of sections: [TableSection]) -> Int {
+  mutating func tell(_ section: Int, of sections: [MFSTableSection]) -> Int {
     guard sections.indices.contains(section) else { return 0 }
     guard counts.indices.contains(section) else { return sections[section].rows.count }
     let count = counts[section] ?? sections[section].rows.count
@@ -27,7 +27,7 @@ struct SectionRowCounts {
   }
 
   /// Returns whether the table received the numbers of all rows of these sections.
-  func areTold(of sections: [TableSection]) -> Bool {
+  func areTold(of sections: [MFSTableSection]) -> Bool {
     told.count == sections.count
       && told.indices.allSatisfy { told[$0] == counts[$0] ?? sections[$0].rows.count }
   }

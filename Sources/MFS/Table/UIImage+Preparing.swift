@@ -5,7 +5,7 @@ extension UIImage {
   /// calling thread, which may be any thread, so that the main thread does not have to.
   public func preparedForDrawing(filling size: CGSize) -> UIImage {
     #if os(Linux)
-      prepare(filling: size, scale: LayoutEnvironment.current.displayScale)
+      prepare(filling: size, scale: MFSLayoutEnvironment.current.displayScale)
       return self
     #else
       return preparingForDisplay() ?? self

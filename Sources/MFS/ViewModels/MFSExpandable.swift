@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// final class WallPostCellVM: MFSExpandable {
-///   private let expandText = Locked(false)
+///   private let expandText = MFSLocked(false)
 ///   var isExpandText: Bool {
 ///     get { expandText.value }
 ///     set { expandText.value = newValue }
@@ -15,5 +15,5 @@ public protocol MFSExpandable: MFSViewModel {
 }
 
 extension MFSExpandable {
-  public var shownState: ShownState { ShownState(layout: isExpandText) }
+  public var shownState: MFSShownState { MFSShownState(layout: isExpandText) }
 }

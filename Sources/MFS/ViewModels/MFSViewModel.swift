@@ -5,8 +5,8 @@
 /// final class MessageCellVM: MFSViewModel {
 ///   let id: Int
 ///   let text: String
-///   let subviewFrames = SubviewCache(.subviewFrames)
-///   private let read = Locked(false)
+///   let subviewFrames = MFSSubviewCache(.subviewFrames)
+///   private let read = MFSLocked(false)
 ///
 ///   init(id: Int, text: String) {
 ///     self.id = id
@@ -17,7 +17,7 @@
 ///     get { read.value }
 ///     set { read.value = newValue }
 ///   }
-///   var shownState: ShownState { ShownState(binding: isRead) }
+///   var shownState: MFSShownState { MFSShownState(binding: isRead) }
 ///
 ///   func isEqual(to other: MessageCellVM) -> Bool { id == other.id && text == other.text }
 /// }
@@ -31,25 +31,25 @@ public protocol MFSViewModel: AnyObject, Sendable {
   func isEqual(to other: Self) -> Bool
 
   /// The values that change in place, such as whether a post is expanded or liked. By default there are none.
-  var shownState: ShownState { get }
+  var shownState: MFSShownState { get }
 
   /// The cache of frames whose size depends on the data and whose origin is fixed.
   ///
-  /// A class that uses it stores one: `let subviewFrames = SubviewCache(.subviewFrames)`. The default keeps
+  /// A class that uses it stores one: `let subviewFrames = MFSSubviewCache(.subviewFrames)`. The default keeps
   /// nothing.
-  var subviewFrames: SubviewCache { get }
+  var subviewFrames: MFSSubviewCache { get }
 
   /// The cache of sizes of subviews that expand or collapse, and of all subviews below them.
   ///
-  /// A class that uses it stores one: `let subviewSizes = SubviewCache(.subviewSizes)`. The default keeps nothing.
-  var subviewSizes: SubviewCache { get }
+  /// A class that uses it stores one: `let subviewSizes = MFSSubviewCache(.subviewSizes)`. The default keeps nothing.
+  var subviewSizes: MFSSubviewCache { get }
 }
 
 extension MFSViewModel {
   public func isEqual(to other: Self) -> Bool { self === other }
-  public var shownState: ShownState { ShownState() }
-  public var subviewFrames: SubviewCache { .standIn(.subviewFrames, of: Self.self) }
-  public var subviewSizes: SubviewCache { .standIn(.subviewSizes, of: Self.self) }
+  public var shownState: MFSShownState { MFSShownState() }
+  public var subviewFrames: MFSSubviewCache { .standIn(.subviewFrames, of: Self.self) }
+  public var subviewSizes: MFSSubviewCache { .standIn(.subviewSizes, of: Self.self) }
 }
 
 extension MFSViewModel where Self: Equatable {

@@ -31,7 +31,7 @@ enum CompareBenchmark {
     for (path, bitmap) in zip(files, [reference, actual]) {
       try Data(UnsafeRawBufferPointer(bitmap.pixels)).write(to: URL(filePath: path))
     }
-    let rule = try ComparisonRule("pixelmatch:0.1")
+    let rule = try SnapshotComparisonRule("pixelmatch:0.1")
     var (ours, peer): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
       ours.append(

@@ -9,7 +9,7 @@ enum MemoryBenchmark {
   /// - Parameter count: the number of times that each picture is drawn.
   static func rendering(count: Int) throws -> Measurement {
     let plan = try RenderPlan(
-      entries: DemoEntries.all(FeedSettings()), configurations: [Configuration(width: 320, scale: 1)])
+      entries: DemoEntries.all(FeedSettings()), configurations: [SnapshotConfiguration(width: 320, scale: 1)])
     var first = 0.0
     for run in 1...max(count, 11) {
       for job in plan.jobs {

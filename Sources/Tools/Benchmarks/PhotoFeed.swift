@@ -26,7 +26,7 @@ final class PhotoFeed {
     try json.write(to: URL(filePath: timelinePath))
     let rows = try Timeline.decode(json).rows
     let wall = Wall(rows: rows, settings: FeedSettings(media: MediaFolder(path: mediaPath)))
-    let entry = Entry("feed") { UserProfileTVC(wall: wall) }
+    let entry = CatalogEntry("feed") { UserProfileTVC(wall: wall) }
     let plan = try RenderPlan(entries: [entry], configurations: .widths(Benchmarks.width))
     try PictureList(plan.jobs).text.write(toFile: listPath, atomically: true, encoding: .utf8)
   }

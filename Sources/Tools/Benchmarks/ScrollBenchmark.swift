@@ -10,8 +10,8 @@ import UIKit
 enum ScrollBenchmark {
   static func measurement(rows: Int) throws -> Measurement {
     let statuses = try SampleData.statuses()
-    let entry = Entry("Feed") { UserProfileTVC(statuses: statuses) }
-    let configuration = Configuration(width: 390, scale: 3)
+    let entry = CatalogEntry("Feed") { UserProfileTVC(statuses: statuses) }
+    let configuration = SnapshotConfiguration(width: 390, scale: 3)
     let report = try Image.keepingPixelsAsOnAScreen {
       try Device.using(configuration.device) {
         let table = try ScrolledTable([entry], configuration: configuration, rows: rows, page: 100)

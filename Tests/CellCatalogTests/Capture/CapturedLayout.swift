@@ -7,11 +7,11 @@ import UIKit
 /// layout.
 @MainActor
 func capturedLayout(
-  of content: Entry.Content, width: CGFloat = 375, style: UIUserInterfaceStyle = .light,
+  of content: CatalogEntry.Content, width: CGFloat = 375, style: UIUserInterfaceStyle = .light,
   change: (UIView) throws -> Void = { _ in }
 ) throws -> SnapshotLayout {
-  let configuration = Configuration(width: width, userInterfaceStyle: style)
-  let entry = Entry("Test") { UIView() }
+  let configuration = SnapshotConfiguration(width: width, userInterfaceStyle: style)
+  let entry = CatalogEntry("Test") { UIView() }
   let job = RenderJob(index: 0, entry: entry, name: try EntryName("Test"), configuration: configuration)
   return try Device.using(configuration.device) {
     let mounted = MountedContent(content, size: job.screenSize)

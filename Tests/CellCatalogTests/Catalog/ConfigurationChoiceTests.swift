@@ -5,13 +5,15 @@ import UIKit
 @testable import CellCatalog
 
 @MainActor struct ConfigurationChoiceTests {
-  private let declared: [Configuration] =
-    .widths(320, 375) + [Configuration(width: 375).dark, Configuration(width: 375).language("ar")]
+  private let declared: [SnapshotConfiguration] =
+    .widths(320, 375) + [
+      SnapshotConfiguration(width: 375).dark, SnapshotConfiguration(width: 375).language("ar"),
+    ]
 
   private func chosen(_ change: (inout ConfigurationChoice) -> Void) -> [String] {
     var choice = ConfigurationChoice()
     change(&choice)
-    let entry = Entry("Feed") { UIView() }
+    let entry = CatalogEntry("Feed") { UIView() }
     return choice.configurations(of: [entry], usual: declared)[0].map(\.fileSuffix)
   }
 
@@ -46,7 +48,9 @@ import UIKit
   }
 
   @Test func `an entry's own configurations replace the catalogue's`() {
-    let entries = [Entry("Feed") { UIView() }, Entry("Row") { UIView() }.drawn(in: .widths(200))]
+    let entries = [
+      CatalogEntry("Feed") { UIView() }, CatalogEntry("Row") { UIView() }.drawn(in: .widths(200)),
+    ]
     let configurations = ConfigurationChoice().configurations(of: entries, usual: declared)
     #expect(configurations.map(\.count) == [4, 1])
     var dark = ConfigurationChoice()
@@ -56,26 +60,27 @@ import UIKit
 
   @Test func `a controller on a device has its safe area`() throws {
     let controller = UIViewController()
-    let entry = Entry("Screen") { controller }
+    let entry = CatalogEntry("Screen") { controller }
     let content = MountedContent(
       of: RenderJob(
-        index: 0, entry: entry, name: try EntryName("Screen"), configuration: Configuration(.iPhone16)))
+        index: 0, entry: entry, name: try EntryName("Screen"), configuration: SnapshotConfiguration(.iPhone16)
+      ))
     defer { content.unmount() }
     #expect(content.view.frame.size == CGSize(width: 393, height: 852))
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `an entry's additional configurations follow the catalogue's`() {
-    let entry = Entry("Feed") { UIView() }.alsoDrawn(in: [
-      Configuration(width: 375), Configuration(width: 375).rightToLeft,
+    let entry = CatalogEntry("Feed") { UIView() }.alsoDrawn(in: [
+      SnapshotConfiguration(width: 375), SnapshotConfiguration(width: 375).rightToLeft,
     ])
     let configurations = ConfigurationChoice().configurations(of: [entry], usual: .widths(320, 375))
     #expect(configurations[0].map(\.fileSuffix) == ["320@2x", "375@2x", "375@2x-rtl"])
   }
 
   @Test func `additional configurations of entries follow their own ones`() {
-    let entries = [Entry("Feed") { UIView() }].drawn(in: .widths(414))
-      .alsoDrawn(in: [Configuration(width: 414).dark])
+    let entries = [CatalogEntry("Feed") { UIView() }].drawn(in: .widths(414))
+      .alsoDrawn(in: [SnapshotConfiguration(width: 414).dark])
     let configurations = ConfigurationChoice().configurations(of: entries, usual: .widths(320))
     #expect(configurations[0].map(\.fileSuffix) == ["414@2x", "414@2x-dark"])
   }

@@ -11,7 +11,7 @@ import UIKit
   /// Records a white page of 480 x 1,260 pixels (2.4 MB) with images at its bottom and its top, and calls
   /// `body`.
   private func forTile(images: [String] = [], _ body: (RecordedTile) throws -> Void) throws {
-    let entry = Entry("Page", height: 420) {
+    let entry = CatalogEntry("Page", height: 420) {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 420))
       page.backgroundColor = .white
       for (index, path) in images.enumerated() {
@@ -22,7 +22,7 @@ import UIKit
       return page
     }
     let drawing = EntryDrawing(
-      entry, name: try EntryName("Page"), configuration: Configuration(width: 160, scale: 3))
+      entry, name: try EntryName("Page"), configuration: SnapshotConfiguration(width: 160, scale: 3))
     try drawing.forEachPicture { try body($0.tile) }
   }
 

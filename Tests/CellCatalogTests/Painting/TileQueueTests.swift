@@ -96,7 +96,7 @@ import UIKit
     let rect = CGRect(x: 0, y: 0, width: 100, height: height)
     return RecordedTile(
       job: 0, scene: Scene(size: rect.size, nodes: []), rect: rect,
-      configuration: Configuration(width: 100, scale: scale),
+      configuration: SnapshotConfiguration(width: 100, scale: scale),
       name: SnapshotName(entry: try EntryName(entry), variant: "100"), tileCount: 1)
   }
 }

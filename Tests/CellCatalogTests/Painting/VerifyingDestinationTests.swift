@@ -37,9 +37,10 @@ private final class ClockView: UIView {
 
 @MainActor struct VerifyingDestinationTests {
   private func results(
-    of entry: Entry, in folder: TemporaryFolder, mode: RecordMode = .never, scale: CGFloat = 1
+    of entry: CatalogEntry, in folder: TemporaryFolder, mode: SnapshotRecordMode = .never, scale: CGFloat = 1
   ) throws -> [SnapshotResult] {
-    let plan = try RenderPlan(entries: [entry], configurations: [Configuration(width: 160, scale: scale)])
+    let plan = try RenderPlan(
+      entries: [entry], configurations: [SnapshotConfiguration(width: 160, scale: scale)])
     let verification = VerifyingDestination(
       verifier: Verifier(
         store: ReferenceStore(folder: folder.path(of: "Snapshots")), mode: mode,
@@ -50,13 +51,13 @@ private final class ClockView: UIView {
     return outcome.snapshots
   }
 
-  private func entry(_ title: String, _ time: String) -> Entry {
-    Entry("Clock", height: 20) { ClockView(title: title, time: time) }
+  private func entry(_ title: String, _ time: String) -> CatalogEntry {
+    CatalogEntry("Clock", height: 20) { ClockView(title: title, time: time) }
   }
 
   /// The clock at the top of a white page that takes 2.4 MB at three pixels per point.
-  private func page(_ title: String, _ time: String) -> Entry {
-    Entry("Clock", height: 420) {
+  private func page(_ title: String, _ time: String) -> CatalogEntry {
+    CatalogEntry("Clock", height: 420) {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 420))
       page.backgroundColor = .white
       page.addSubview(ClockView(title: title, time: time))

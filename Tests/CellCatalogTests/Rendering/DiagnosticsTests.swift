@@ -24,8 +24,10 @@ import UIKit
 
   private func jobs(_ cause: DiagnosticCause, in folder: TemporaryFolder) throws -> [RenderJob] {
     try RenderPlan(
-      entries: [Entry("Cause", height: 20) { cause.view(files: folder.path) }],
-      configurations: [Configuration(width: 20, scale: 1), Configuration(width: 30, scale: 1)]
+      entries: [CatalogEntry("Cause", height: 20) { cause.view(files: folder.path) }],
+      configurations: [
+        SnapshotConfiguration(width: 20, scale: 1), SnapshotConfiguration(width: 30, scale: 1),
+      ]
     ).jobs
   }
 

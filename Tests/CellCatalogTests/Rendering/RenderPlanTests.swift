@@ -5,8 +5,8 @@ import UIKit
 @MainActor @Suite struct RenderPlanTests {
   private func plan(_ names: String...) throws -> RenderPlan {
     try RenderPlan(
-      entries: names.map { Entry($0) { UIView() } },
-      configurations: [Configuration(width: 320), Configuration(width: 375)])
+      entries: names.map { CatalogEntry($0) { UIView() } },
+      configurations: [SnapshotConfiguration(width: 320), SnapshotConfiguration(width: 375)])
   }
 
   @Test func `every entry is planned in every configuration`() throws {
@@ -32,12 +32,13 @@ import UIKit
   }
 
   @Test(arguments: [
-    Configuration(width: 0), Configuration(width: .nan), Configuration(width: 320, scale: 100),
-    Configuration(width: 320, language: "../de"),
+    SnapshotConfiguration(width: 0), SnapshotConfiguration(width: .nan),
+    SnapshotConfiguration(width: 320, scale: 100),
+    SnapshotConfiguration(width: 320, language: "../de"),
   ])
-  func `a configuration that cannot be drawn is refused in one line`(configuration: Configuration) {
+  func `a configuration that cannot be drawn is refused in one line`(configuration: SnapshotConfiguration) {
     let error = #expect(throws: PlanError.self) {
-      try RenderPlan(entries: [Entry("Feed") { UIView() }], configurations: [configuration])
+      try RenderPlan(entries: [CatalogEntry("Feed") { UIView() }], configurations: [configuration])
     }
     #expect(error?.description.hasPrefix("Feed is declared in ") == true)
   }

@@ -23,11 +23,11 @@ private final class Log: RenderObserver {
 
 @MainActor struct RendererTests {
   private func render(
-    _ entries: [Entry], into folder: TemporaryFolder, widths: [CGFloat] = [320], scale: CGFloat = 1,
+    _ entries: [CatalogEntry], into folder: TemporaryFolder, widths: [CGFloat] = [320], scale: CGFloat = 1,
     formats: [PictureFormat] = [.png], threads: Int = 2, order: ([RenderJob]) -> [RenderJob] = { $0 }
   ) throws -> Log {
     let log = Log()
-    let configurations = widths.map { Configuration(width: $0, scale: scale) }
+    let configurations = widths.map { SnapshotConfiguration(width: $0, scale: scale) }
     let plan = try RenderPlan(entries: entries, configurations: configurations)
     let files = PictureFiles(
       folder: try OutputFolder(making: folder.path),
@@ -61,7 +61,7 @@ private final class Log: RenderObserver {
     let bytes = PNG.encode(try Bitmap(width: 4, height: 4), compression: .small)
     try Data(bytes.prefix(bytes.count - 20)).write(to: URL(fileURLWithPath: path))
     let log = try render(
-      [Entry("Image") { UIImageView(image: UIImage(contentsOfFile: path)) }], into: folder,
+      [CatalogEntry("Image") { UIImageView(image: UIImage(contentsOfFile: path)) }], into: folder,
       widths: [320, 375],
       formats: [.png, .svg])
     #expect(Set(log.warnings).count == 1)
@@ -71,7 +71,7 @@ private final class Log: RenderObserver {
 
   @Test func `a view has the height that it fits in`() throws {
     let folder = try TemporaryFolder()
-    let log = try render([Entry("Label") { self.label("Hello") }], into: folder)
+    let log = try render([CatalogEntry("Label") { self.label("Hello") }], into: folder)
     #expect(log.results.map(\.size.width) == [320])
     #expect((20...22).contains(log.results[0].size.height))
     #expect(try folder.files().keys.sorted() == ["Label/Label.320.png"])
@@ -79,7 +79,7 @@ private final class Log: RenderObserver {
 
   @Test func `a controller has the height of the screen`() throws {
     let log = try render(
-      [Entry("Empty") { UIViewController() }], into: TemporaryFolder(), widths: [320, 768])
+      [CatalogEntry("Empty") { UIViewController() }], into: TemporaryFolder(), widths: [320, 768])
     #expect(
       log.results.map(\.size) == [CGSize(width: 320, height: 568), CGSize(width: 768, height: 1024)])
   }
@@ -87,15 +87,15 @@ private final class Log: RenderObserver {
   @Test func `a height that an entry gives is used`() throws {
     let log = try render(
       [
-        Entry("Points", height: 100) { UIViewController() },
-        Entry("Landscape", height: .timesWidth(9.0 / 16)) { UIViewController() },
+        CatalogEntry("Points", height: 100) { UIViewController() },
+        CatalogEntry("Landscape", height: .timesWidth(9.0 / 16)) { UIViewController() },
       ], into: TemporaryFolder())
     let expected: [CGFloat] = [100, 320 * 9 / 16]
     #expect(log.results.map(\.size.height) == expected)
   }
 
   @Test func `a table has the height of its rows`() throws {
-    let log = try render([Entry("Table") { self.table(rows: 30) }], into: TemporaryFolder())
+    let log = try render([CatalogEntry("Table") { self.table(rows: 30) }], into: TemporaryFolder())
     #expect(log.results.map(\.size.height) == [30 * 44])
     #expect(log.results.map(\.rowCount) == [30])
   }
@@ -103,26 +103,28 @@ private final class Log: RenderObserver {
   @Test func `a tall table is cut into tiles between its rows`() throws {
     let folder = try TemporaryFolder()
     // 800 rows of 44 are 35,200 pixels; 744 rows are 32,736, one more would be 32,780.
-    let log = try render([Entry("Table") { self.table(rows: 800) }], into: folder)
+    let log = try render([CatalogEntry("Table") { self.table(rows: 800) }], into: folder)
     #expect(log.results.map(\.tileCount) == [2])
     #expect(try folder.files().keys.sorted() == ["Table/Table.320.1.png", "Table/Table.320.2.png"])
   }
 
   @Test func `a view without height is an error, and other entries are drawn`() throws {
     let log = try render(
-      [Entry("Nothing") { UIView() }, Entry("Label") { self.label("Hello") }], into: TemporaryFolder())
+      [CatalogEntry("Nothing") { UIView() }, CatalogEntry("Label") { self.label("Hello") }],
+      into: TemporaryFolder())
     #expect(log.errors == [.noHeight(entry: "Nothing at width 320")])
     #expect(log.results.filter(\.isDrawn).map(\.name.text) == ["Label"])
   }
 
   @Test func `rows of absurd height are an error`() throws {
-    let log = try render([Entry("Tall") { self.table(rows: 2, height: 1e12) }], into: TemporaryFolder())
+    let log = try render(
+      [CatalogEntry("Tall") { self.table(rows: 2, height: 1e12) }], into: TemporaryFolder())
     #expect(log.errors.count == 1)
   }
 
   @Test func `a second run leaves equal files alone`() throws {
     let folder = try TemporaryFolder()
-    let entries = [Entry("Label") { self.label("Hello") }]
+    let entries = [CatalogEntry("Label") { self.label("Hello") }]
     #expect(try render(entries, into: folder).results.map(\.isUnchanged) == [false])
     #expect(try render(entries, into: folder).results.map(\.isUnchanged) == [true])
   }
@@ -131,7 +133,7 @@ private final class Log: RenderObserver {
     let entries = [
       "Hello", "日本語 😀", "مرحبا", "A much longer text that breaks into several lines at this width",
     ]
-    .enumerated().map { index, text in Entry("Label/\(index)") { self.label(text) } }
+    .enumerated().map { index, text in CatalogEntry("Label/\(index)") { self.label(text) } }
     let first = try TemporaryFolder()
     let second = try TemporaryFolder()
     _ = try render(entries, into: first, widths: [100, 200], scale: 2, formats: [.png, .svg], threads: 1)

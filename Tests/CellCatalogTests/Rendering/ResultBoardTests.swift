@@ -8,8 +8,8 @@ import UIKit
 @MainActor @Suite struct ResultBoardTests {
   private func job(_ index: Int) throws -> RenderJob {
     RenderJob(
-      index: index, entry: Entry("Feed") { UIView() }, name: try EntryName("Feed"),
-      configuration: Configuration(width: CGFloat(320 + index)))
+      index: index, entry: CatalogEntry("Feed") { UIView() }, name: try EntryName("Feed"),
+      configuration: SnapshotConfiguration(width: CGFloat(320 + index)))
   }
 
   private func tile(of job: Int) -> TileResult {

@@ -37,13 +37,13 @@ import UIKit
   }
 
   private func difference(
-    of controller: UIViewController, height: EntryHeight = .automatic, scale: CGFloat,
+    of controller: UIViewController, height: CatalogEntry.Height = .automatic, scale: CGFloat,
     change: (String) -> String = { $0 }
   ) throws -> Double {
     var largest: Double?
     let drawing = EntryDrawing(
-      Entry("Cell", height: height) { controller }, name: try EntryName("Cell"),
-      configuration: Configuration(width: 375, scale: scale))
+      CatalogEntry("Cell", height: height) { controller }, name: try EntryName("Cell"),
+      configuration: SnapshotConfiguration(width: 375, scale: scale))
     try drawing.forEachPicture { picture in
       let svg = change(String(decoding: picture.svg.bytes, as: UTF8.self))
       let image = try Image(decoding: Array(svg.utf8))

@@ -6,9 +6,9 @@ import UIKit
 
 @MainActor struct TableRowsTests {
   @Test(arguments: [1, 2, 3, 4, 9]) func `no more rows are sampled than the limit`(_ limit: Int) throws {
-    let entry = Entry("Notes") { NotesController(NoteCell.self) }
+    let entry = CatalogEntry("Notes") { NotesController(NoteCell.self) }
     let rows = try ShownEntry.show(
-      entry, name: EntryName(entry.name), in: Circumstances(configuration: Configuration(width: 320)),
+      entry, name: EntryName(entry.name), in: Circumstances(configuration: SnapshotConfiguration(width: 320)),
       sampler: RowSampler(limit: limit)
     ) { $0.sampledRows.first }
     let count = try #require(rows).paths.count

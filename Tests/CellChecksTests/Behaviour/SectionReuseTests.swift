@@ -5,9 +5,9 @@ import UIKit
 
 /// Tests of headers that are reused like cells.
 @MainActor struct SectionReuseTests {
-  private func findings(keepsColor: Bool) throws -> [Finding] {
+  private func findings(keepsColor: Bool) throws -> [CheckFinding] {
     let settings = CheckSettings(rules: [.reuse], widths: [320])
-    let entry = Entry("Sections") { ColoredSectionsController(keepsColor: keepsColor) }
+    let entry = CatalogEntry("Sections") { ColoredSectionsController(keepsColor: keepsColor) }
     return try Checker(settings).check([entry]).findings
   }
 

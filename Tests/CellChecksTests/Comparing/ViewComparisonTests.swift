@@ -9,7 +9,7 @@ import UIKit
   /// Returns the findings without the entry, the circumstances, the row and the row that was shown before.
   private func told(_ rule: CheckRule, of cell: NoteCell.Type) throws -> [String] {
     let settings = CheckSettings(rules: [rule], widths: [320, 414], rowLimit: 4)
-    let report = try Checker(settings).check([Entry("Notes") { NotesController(cell) }])
+    let report = try Checker(settings).check([CatalogEntry("Notes") { NotesController(cell) }])
     return FindingGroup.groups(of: report.findings).map(\.first).map { finding in
       "\(finding.subject): expected \(finding.expected), found \(finding.actual)"
     }

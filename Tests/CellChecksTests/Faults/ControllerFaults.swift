@@ -51,7 +51,7 @@ final class StaleSubtitleController: WelcomeController {
 
 /// A controller whose title's colour depends on the view model, but which does not style again for another one.
 final class StaleColorController: WelcomeController {
-  override class var updateOrder: StepOrder { .controllerUpdate }
+  override class var updateOrder: MFSStepOrder { .controllerUpdate }
 }
 
 /// A controller that makes the subtitle's view only if it has a view model.
@@ -104,7 +104,7 @@ final class ClassTitleController: WelcomeController {
 /// A controller whose title moves down by a point each time its frame is computed, and then starts again at the
 /// top.
 final class CountingController: WelcomeController {
-  private nonisolated static let calls = Locked(0)
+  private nonisolated static let calls = MFSLocked(0)
 
   override nonisolated class func rectForTitleLabel(_ viewModel: WelcomeVM, viewSize: CGSize) -> CGRect {
     let offset = calls.withLock { calls in
@@ -164,7 +164,7 @@ final class TwiceBoundController: WelcomeController {
 
 /// A view model whose shown state is different each time it is read.
 final class RestlessWelcomeVM: WelcomeVM, @unchecked Sendable {
-  override var shownState: ShownState { ShownState(layout: UUID()) }
+  override var shownState: MFSShownState { MFSShownState(layout: UUID()) }
 }
 
 /// A view model that is equal to others with the same title.

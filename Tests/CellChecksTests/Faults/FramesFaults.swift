@@ -22,7 +22,7 @@ final class ThreadDictionaryCell: PostCell {
 
 /// A cell whose message moves down by a point each time its frame is computed, and then starts again at the top.
 final class CountingCell: PostCell {
-  private nonisolated static let calls = Locked(0)
+  private nonisolated static let calls = MFSLocked(0)
 
   override nonisolated class func rectForMessageLabel(
     _ viewModel: PostCellVM, tableSize: CGSize
@@ -44,7 +44,7 @@ final class CountingCell: PostCell {
 
 /// A cell that is nearly as high as the text of the row that was measured before it.
 final class RowBeforeCell: PostCell {
-  private nonisolated static let last = Locked<CGFloat>(0)
+  private nonisolated static let last = MFSLocked<CGFloat>(0)
 
   override nonisolated class func rectForMessageLabel(
     _ viewModel: PostCellVM, tableSize: CGSize
@@ -63,7 +63,7 @@ final class RowBeforeCell: PostCell {
 
 /// A cell that caches the name's frame by the width alone and ignores the text size.
 final class TextSizeCacheCell: PostCell {
-  private nonisolated static let kept = Locked<[CGFloat: CGRect]>([:])
+  private nonisolated static let kept = MFSLocked<[CGFloat: CGRect]>([:])
 
   override nonisolated class func rectForNameLabel(tableSize: CGSize) -> CGRect {
     if let frame = kept.withLock({ $0[tableSize.width] }) { return frame }
@@ -75,7 +75,7 @@ final class TextSizeCacheCell: PostCell {
 
 /// A view model that caches the message's frame and ignores the width.
 final class WidthlessCacheVM: PostCellVM, @unchecked Sendable {
-  let frame = Locked<CGRect?>(nil)
+  let frame = MFSLocked<CGRect?>(nil)
 }
 
 final class WidthlessCacheCell: PostCell {
@@ -107,7 +107,7 @@ final class RebindingCell: PostCell {
 
 /// A view model whose shown state is different each time it is read.
 final class RestlessVM: PostCellVM, @unchecked Sendable {
-  override var shownState: ShownState { ShownState(layout: UUID()) }
+  override var shownState: MFSShownState { MFSShownState(layout: UUID()) }
 }
 
 /// A cell that caches a line's frame under the message's key.

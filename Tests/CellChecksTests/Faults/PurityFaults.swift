@@ -25,7 +25,7 @@ final class ScreenWidthCell: PostCell {
 
 /// A cell whose indentation depends on the row that was bound last.
 final class BoundGlobalCell: PostCell {
-  private nonisolated static let indent = Locked<CGFloat>(0)
+  private nonisolated static let indent = MFSLocked<CGFloat>(0)
 
   override func bindData(from viewModel: PostCellVM?) {
     super.bindData(from: viewModel)
@@ -41,14 +41,14 @@ final class BoundGlobalCell: PostCell {
 
 /// A view model whose text expands.
 class LongPostVM: PostCellVM, MFSExpandable, @unchecked Sendable {
-  private let expandText = Locked(false)
+  private let expandText = MFSLocked(false)
 
   var isExpandText: Bool {
     get { expandText.value }
     set { expandText.value = newValue }
   }
 
-  override var shownState: ShownState { ShownState(layout: isExpandText) }
+  override var shownState: MFSShownState { MFSShownState(layout: isExpandText) }
 }
 
 /// A cell without a fault whose text expands.
@@ -93,7 +93,7 @@ final class ExpandedMarginCell: LongPostCell {
 
 /// A view model whose shown state is the same when it is expanded.
 final class EqualWhenExpandedVM: LongPostVM, @unchecked Sendable {
-  override var shownState: ShownState { ShownState() }
+  override var shownState: MFSShownState { MFSShownState() }
 }
 
 /// A cell that shows in its title whether it is expanded.

@@ -35,7 +35,7 @@ struct Seed: Sendable, CustomStringConvertible {
     self.init(cell, PostCellVM.self, rule, consequences)
   }
 
-  @MainActor var entry: Entry { Entry("Seed", controller: controller) }
+  @MainActor var entry: CatalogEntry { CatalogEntry("Seed", controller: controller) }
 
   static let all: [Seed] = [
     Seed(StaleTextCell.self, .reuse),

@@ -7,7 +7,7 @@ class WelcomeVM: MFSViewModel, @unchecked Sendable {
   let title: String
   let subtitle: String?
   let isUrgent: Bool
-  let subviewFrames = SubviewCache(.subviewFrames)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
 
   required init(title: String = "Welcome", subtitle: String? = "Nice to see you", isUrgent: Bool = false) {
     self.title = title
@@ -15,7 +15,7 @@ class WelcomeVM: MFSViewModel, @unchecked Sendable {
     self.isUrgent = isUrgent
   }
 
-  var shownState: ShownState { ShownState() }
+  var shownState: MFSShownState { MFSShownState() }
 
   func isEqual(to other: WelcomeVM) -> Bool {
     title == other.title && subtitle == other.subtitle && isUrgent == other.isUrgent
@@ -30,8 +30,8 @@ class WelcomeController: UIViewController, MFSController {
   var lineLayer: CALayer?
   var viewModel: WelcomeVM? { didSet { viewModelDidChange() } }
 
-  class var updateOrder: StepOrder {
-    StepOrder("welcomeUpdate", [.updateStyles, .bindData, .resizeSubviews])
+  class var updateOrder: MFSStepOrder {
+    MFSStepOrder("welcomeUpdate", [.updateStyles, .bindData, .resizeSubviews])
   }
 
   required init(viewModel: WelcomeVM?) {

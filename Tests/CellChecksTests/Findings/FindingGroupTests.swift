@@ -6,10 +6,10 @@ import UIKit
 @testable import CellSnapSampleCells
 
 @Suite struct FindingGroupTests {
-  private func finding(_ rule: CheckRule, entry: String, width: CGFloat, row: Int) -> Finding {
+  private func finding(_ rule: CheckRule, entry: String, width: CGFloat, row: Int) -> CheckFinding {
     let place = EntryPlace(
-      entry: entry, circumstances: Circumstances(configuration: Configuration(width: width)))
-    return Finding(
+      entry: entry, circumstances: Circumstances(configuration: SnapshotConfiguration(width: width)))
+    return CheckFinding(
       rule, in: place, row: IndexPath(row: row, section: 0), owner: "NoteCell", view: "titleLabel",
       expected: "44", actual: "30", reproduction: "")
   }
@@ -70,7 +70,7 @@ import UIKit
 
   @Test func `a row is named with its section if there are several`() {
     var place = EntryPlace(
-      entry: "Notes", circumstances: Circumstances(configuration: Configuration(width: 320)))
+      entry: "Notes", circumstances: Circumstances(configuration: SnapshotConfiguration(width: 320)))
     #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 3")
     place.hasSections = true
     #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 0-3")
@@ -79,7 +79,7 @@ import UIKit
   @Test func `a finding is read from its JSON`() throws {
     let first = finding(.zeroSize, entry: "Notes", width: 320, row: 0)
     let data = try JSONEncoder().encode(first)
-    #expect(try JSONDecoder().decode(Finding.self, from: data) == first)
+    #expect(try JSONDecoder().decode(CheckFinding.self, from: data) == first)
     #expect(String(bytes: data, encoding: .utf8)?.contains("\"rule\":\"zero-size\"") == true)
   }
 }

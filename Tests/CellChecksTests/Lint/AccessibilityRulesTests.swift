@@ -12,7 +12,8 @@ import UIKit
     _ view: @escaping @MainActor () -> UIView
   ) throws -> [String] {
     let settings = CheckSettings(rules: [rule], widths: [320], textSizes: textSizes)
-    return Set(try Checker(settings).check([Entry("View", view: view)]).findings.map(\.subject)).sorted()
+    return Set(try Checker(settings).check([CatalogEntry("View", view: view)]).findings.map(\.subject))
+      .sorted()
   }
 
   private func container(_ views: UIView...) -> UIView {
@@ -108,7 +109,7 @@ import UIKit
 
   @Test func `a forgotten view of a controller in the pattern is found`() throws {
     let settings = CheckSettings(rules: [.missingSubview], widths: [320], textSizes: [.large])
-    let report = try Checker(settings).check([Entry("Screen") { ForgetfulController() }])
+    let report = try Checker(settings).check([CatalogEntry("Screen") { ForgetfulController() }])
     #expect(report.findings.map(\.subject) == ["ForgetfulController.titleLabel"])
   }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct ConstraintsRuleTests {
   private func found(_ view: @escaping @MainActor () -> UIView) throws -> [String] {
     let settings = CheckSettings(rules: [.constraints], widths: [320], textSizes: [.large])
-    let findings = try Checker(settings).check([Entry("View", view: view)]).findings
+    let findings = try Checker(settings).check([CatalogEntry("View", view: view)]).findings
     return Set(findings.map { "\($0.viewClass ?? ""): \($0.actual)" }).sorted()
   }
 

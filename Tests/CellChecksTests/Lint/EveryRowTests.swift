@@ -11,7 +11,7 @@ import UIKit
 
   @Test func `a fault in one of thousands of rows is found`() throws {
     let report = try Checker(settings([.touchTarget, .height])).check([
-      Entry("List") { LongListController(count: 5_100, faultyRow: 5_000) }
+      CatalogEntry("List") { LongListController(count: 5_100, faultyRow: 5_000) }
     ])
     for rule in [CheckRule.touchTarget, .height] {
       #expect(Set(report.findings.filter { $0.rule == rule }.map(\.row)) == ["0-5000"])
@@ -22,7 +22,7 @@ import UIKit
     LongListCell.maximumAlive = LongListCell.aliveCount
     let before = LongListCell.aliveCount
     _ = try Checker(settings([.overlap, .height, .contrast])).check([
-      Entry("List") { LongListController(count: 1_000) }
+      CatalogEntry("List") { LongListController(count: 1_000) }
     ])
     // A screenful of cells exists at first. In the end, no cell is left.
     #expect(LongListCell.maximumAlive - before <= 40)
@@ -30,9 +30,9 @@ import UIKit
   }
 
   @Test func `a fault in every row is counted, and a hundred findings are kept`() throws {
-    let entry = Entry("List") { LongListController(count: 300) }
+    let entry = CatalogEntry("List") { LongListController(count: 300) }
     let report = try Checker(settings([.offPixel])).check([
-      Entry("List") { SlantedListController() }
+      CatalogEntry("List") { SlantedListController() }
     ])
     #expect(report.faults.count == 300 * 4)
     #expect(report.findings.count == 100 + 3)
@@ -41,7 +41,7 @@ import UIKit
 
   @Test func `an item outside the visible part is checked and named`() throws {
     let report = try Checker(settings([.touchTarget])).check([
-      Entry("Board", controller: { BoardController(faulty: .item(90)) })
+      CatalogEntry("Board", controller: { BoardController(faulty: .item(90)) })
     ])
     #expect(Set(report.findings.map(\.rowName)) == ["item 90"])
     #expect(Set(report.findings.map(\.row)) == ["0-90"])
@@ -49,14 +49,14 @@ import UIKit
 
   @Test func `a collection's header outside the visible part is checked and named`() throws {
     let report = try Checker(settings([.touchTarget])).check([
-      Entry("Board", controller: { BoardController(faulty: .header(1)) })
+      CatalogEntry("Board", controller: { BoardController(faulty: .header(1)) })
     ])
     #expect(Set(report.findings.map(\.rowName)) == ["header 1"])
   }
 
   @Test func `items that overlap each other are found`() throws {
     let report = try Checker(settings([.overlap])).check([
-      Entry("Board", controller: { BoardController(faulty: .layout) })
+      CatalogEntry("Board", controller: { BoardController(faulty: .layout) })
     ])
     #expect(!report.findings.isEmpty)
   }
@@ -64,7 +64,7 @@ import UIKit
   @Test func `a board without a fault has no finding`() throws {
     #expect(
       try Checker(settings([.touchTarget, .overlap])).check([
-        Entry("Board", controller: { BoardController(faulty: nil) })
+        CatalogEntry("Board", controller: { BoardController(faulty: nil) })
       ]).lines == [])
   }
 }

@@ -4,9 +4,9 @@ import UIKit
 @testable import CellChecks
 
 @MainActor struct CollectionControllerTests {
-  private func findings(keepsColor: Bool) throws -> [Finding] {
+  private func findings(keepsColor: Bool) throws -> [CheckFinding] {
     let settings = CheckSettings(widths: [320, 375], textSizes: [.large])
-    let entry = Entry("Tiles") {
+    let entry = CatalogEntry("Tiles") {
       let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
       controller.keepsColor = keepsColor
       return controller as UIViewController

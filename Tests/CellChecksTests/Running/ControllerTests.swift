@@ -49,7 +49,7 @@ struct ControllerSeed: Sendable, CustomStringConvertible {
     widths: [320, 414], textSizes: [.large, .accessibilityMedium], rowLimit: 4)
 
   private func report(_ controller: @escaping @MainActor () -> UIViewController) throws -> CheckReport {
-    try Checker(Self.settings).check([Entry("Welcome", controller: controller)])
+    try Checker(Self.settings).check([CatalogEntry("Welcome", controller: controller)])
   }
 
   @Test(arguments: ControllerSeed.all)

@@ -13,7 +13,7 @@ import UIKit
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let settings = CheckSettings(rules: [.overlap], widths: [320, 375], textSizes: [.large], rowLimit: 4)
-    return try Checker(settings).check([Entry("Cause", height: 20) { cause.view(files: folder) }])
+    return try Checker(settings).check([CatalogEntry("Cause", height: 20) { cause.view(files: folder) }])
   }
 
   @Test(arguments: DiagnosticCause.allCases)

@@ -10,7 +10,7 @@ import UIKit
   private func configurations(of cell: NoteCell.Type, _ rule: CheckRule) throws -> Set<String> {
     let settings = CheckSettings(
       rules: [rule], widths: [320, 414], textSizes: [.large, .accessibilityMedium], rowLimit: 4)
-    let report = try Checker(settings).check([Entry("Notes") { NotesController(cell) }])
+    let report = try Checker(settings).check([CatalogEntry("Notes") { NotesController(cell) }])
     return Set(report.findings.map(\.configuration))
   }
 
@@ -21,7 +21,8 @@ import UIKit
   @Test func `every version of iOS is checked`() throws {
     var settings = CheckSettings(rules: [.touchTarget], widths: [320], textSizes: [.large], rowLimit: 4)
     settings.systemVersions = [.iOS26, .iOS18]
-    let report = try Checker(settings).check([Entry("Notes") { NotesController(SmallButtonCell.self) }])
+    let report = try Checker(settings).check([CatalogEntry("Notes") { NotesController(SmallButtonCell.self) }]
+    )
     let found = Set(report.findings.map(\.configuration))
     #expect(
       found
@@ -50,9 +51,9 @@ import UIKit
 
   @Test func `configurations of entries are also checked`() throws {
     let settings = CheckSettings(rules: [.touchTarget], widths: [320], textSizes: [.large], rowLimit: 4)
-    let entry = Entry("Notes") { NotesController(SmallButtonCell.self) }
-    let german = Configuration(width: 320).language("de")
-    let declared = [Configuration(width: 320), Configuration(width: 600), german]
+    let entry = CatalogEntry("Notes") { NotesController(SmallButtonCell.self) }
+    let german = SnapshotConfiguration(width: 320).language("de")
+    let declared = [SnapshotConfiguration(width: 320), SnapshotConfiguration(width: 600), german]
     // The widths and the scale are given, so 600 is not checked.
     let found = try Checker(settings, configurations: declared).check([entry]).findings
     let count = 2 * 2 + 1
@@ -63,8 +64,10 @@ import UIKit
   @Test func `an entry's widths and scale apply if none are given`() throws {
     var settings = CheckSettings(rules: [.touchTarget], textSizes: [.large], rowLimit: 4)
     (settings.hasFixedWidths, settings.hasFixedScale) = (false, false)
-    let entry = Entry("Notes") { NotesController(SmallButtonCell.self) }
-      .drawn(in: [Configuration(width: 390, scale: 3), Configuration(width: 600, scale: 3).dark])
+    let entry = CatalogEntry("Notes") { NotesController(SmallButtonCell.self) }
+      .drawn(in: [
+        SnapshotConfiguration(width: 390, scale: 3), SnapshotConfiguration(width: 600, scale: 3).dark,
+      ])
     let found = try Checker(settings, configurations: .usual).check([entry]).findings
     #expect(
       Set(found.map(\.configuration)).subtracting(found.map(\.configuration).filter { $0.contains("-") })
@@ -80,7 +83,7 @@ import UIKit
 
   @Test func `two runs find the same faults`() throws {
     let settings = CheckSettings(widths: [320], textSizes: [.large], rowLimit: 4)
-    let entry = Entry("Notes") { NotesController(StaleTextCell.self) }
+    let entry = CatalogEntry("Notes") { NotesController(StaleTextCell.self) }
     let first = try Checker(settings).check([entry]).findings
     #expect(try Checker(settings).check([entry]).findings == first)
   }

@@ -19,14 +19,14 @@ import UIKit
   }
 
   @Test func `a view is checked`() throws {
-    let report = try Checker(settings).check([Entry("Badge") { self.badge(side: 30) }])
+    let report = try Checker(settings).check([CatalogEntry("Badge") { self.badge(side: 30) }])
     #expect(Set(report.findings.map(\.rule)) == [.touchTarget])
     #expect(report.findings.first?.subject == "UIView.UIButton")
   }
 
   @Test func `a cell outside a table is checked`() throws {
     let settings = CheckSettings(rules: [.accessibilityLabel], widths: [320], textSizes: [.large])
-    let entry = Entry("Note") {
+    let entry = CatalogEntry("Note") {
       let cell = UnnamedButtonCell(style: .default, reuseIdentifier: nil)
       cell.frame.size.height = 80
       cell.show(NoteRow.samples[0])
@@ -38,7 +38,7 @@ import UIKit
 
   @Test func `a cell without a fault has no finding outside a table`() throws {
     let settings = CheckSettings(widths: [320, 414], textSizes: [.large, .accessibilityMedium])
-    let entry = Entry("Note") {
+    let entry = CatalogEntry("Note") {
       let cell = NoteCell(style: .default, reuseIdentifier: nil)
       cell.show(NoteRow.samples[0])
       cell.frame.size = CGSize(width: 320, height: NoteCell.height(of: NoteRow.samples[0], width: 320))
@@ -48,23 +48,23 @@ import UIKit
   }
 
   @Test func `a view without a fault has no finding`() throws {
-    #expect(try Checker(settings).check([Entry("Badge") { self.badge(side: 44) }]).lines == [])
+    #expect(try Checker(settings).check([CatalogEntry("Badge") { self.badge(side: 44) }]).lines == [])
   }
 
   @Test func `a table in another view is checked`() throws {
     let report = try Checker(settings).check([
-      Entry("Notes") { TitledController(NotesController(StaleTextCell.self)) }
+      CatalogEntry("Notes") { TitledController(NotesController(StaleTextCell.self)) }
     ])
     #expect(Set(report.findings.map(\.rule)) == [.reuse])
   }
 
   @Test func `a cell entry is checked`() throws {
-    let entry = Entry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
+    let entry = CatalogEntry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
     #expect(try Checker(settings).check([entry]).lines == [])
   }
 
   @Test func `a header outside the visible part is checked`() throws {
-    let report = try Checker(settings).check([Entry("Sections") { SectionsController() }])
+    let report = try Checker(settings).check([CatalogEntry("Sections") { SectionsController() }])
     #expect(Set(report.findings.map(\.rule)) == [.truncation])
     #expect(
       report.findings.first?.expected.hasPrefix("room for \"Section 19 of the whole long list\"") == true)
@@ -72,12 +72,13 @@ import UIKit
 
   @Test func `a title that the table makes may be cut off`() throws {
     let settings = CheckSettings(rules: [.truncation], widths: [120], textSizes: [.large], rowLimit: 4)
-    #expect(try Checker(settings).check([Entry("Titles") { TitlesController(style: .plain) }]).lines == [])
+    #expect(
+      try Checker(settings).check([CatalogEntry("Titles") { TitlesController(style: .plain) }]).lines == [])
   }
 
   @Test func `a header that is too low for its text is reported by its height`() throws {
     let settings = CheckSettings(rules: [.height], widths: [320], textSizes: [.large], rowLimit: 4)
-    let report = try Checker(settings).check([Entry("Low") { SectionsController(headerHeight: 16) }])
+    let report = try Checker(settings).check([CatalogEntry("Low") { SectionsController(headerHeight: 16) }])
     let finding = try #require(report.findings.first)
     #expect(finding.subject == "SectionsController.UILabel")
     #expect(finding.expected.hasPrefix("a height of at least 2"))
@@ -86,7 +87,8 @@ import UIKit
 
   @Test func `only a table with several sections has sections`() throws {
     for (entry, hasSections) in [
-      (Entry("Sections") { SectionsController() }, true), (Entry("Badge") { self.badge(side: 30) }, false),
+      (CatalogEntry("Sections") { SectionsController() }, true),
+      (CatalogEntry("Badge") { self.badge(side: 30) }, false),
     ] {
       try ShownEntry.show(
         entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances
@@ -96,7 +98,7 @@ import UIKit
 
   @Test func `an entry without a height is a failure, and the others are checked`() throws {
     let report = try Checker(settings).check([
-      Entry("Empty") { UIView() }, Entry("Badge") { self.badge(side: 30) },
+      CatalogEntry("Empty") { UIView() }, CatalogEntry("Badge") { self.badge(side: 30) },
     ])
     #expect(report.failures.count == 1)
     #expect(report.failures.first?.hasPrefix("Empty at width 320 has no height") == true)

@@ -44,14 +44,16 @@ import UIKit
   }
 
   @Test(arguments: names) func `an entry as high as its text has no finding`(name: String) throws {
-    let report = try Checker(CheckSettings(widths: [320, 414, 768])).check([Entry(name) { self.view(name) }])
+    let report = try Checker(CheckSettings(widths: [320, 414, 768])).check([
+      CatalogEntry(name) { self.view(name) }
+    ])
     #expect(report.findings.map(\.text) == [])
     #expect(report.failures == [])
   }
 
-  @Test(arguments: [EntryHeight.points(200), .timesWidth(0.5)])
-  func `an entry with a given height has this height at each width`(height: EntryHeight) throws {
-    let entry = Entry("Pinned", height: height) { PinnedView() }
+  @Test(arguments: [CatalogEntry.Height.points(200), .timesWidth(0.5)])
+  func `an entry with a given height has this height at each width`(height: CatalogEntry.Height) throws {
+    let entry = CatalogEntry("Pinned", height: height) { PinnedView() }
     let settings = CheckSettings(rules: [.rotation], widths: [320, 414])
     #expect(try Checker(settings).check([entry]).findings.map(\.text) == [])
   }
@@ -60,12 +62,12 @@ import UIKit
     throws
   {
     let settings = CheckSettings(rules: [.rotation], widths: [320, 768])
-    let report = try Checker(settings).check([Entry("Stale") { StaleHeightCell(text: Self.text) }])
+    let report = try Checker(settings).check([CatalogEntry("Stale") { StaleHeightCell(text: Self.text) }])
     #expect(Set(report.findings.map(\.subject)) == ["StaleHeightCell.noteLabel"])
   }
 
   @Test func `an entry may have a closure that returns nothing`() {
-    let entry = Entry("Never") { fatalError("this entry is never shown") }
+    let entry = CatalogEntry("Never") { fatalError("this entry is never shown") }
     #expect(entry.name == "Never")
   }
 }

@@ -19,11 +19,11 @@ import UIKit
   }
 
   private func report(
-    _ rules: Set<CheckRule>, rowLimit: Int, _ entry: Entry? = nil
+    _ rules: Set<CheckRule>, rowLimit: Int, _ entry: CatalogEntry? = nil
   ) throws -> CheckReport {
     let settings = CheckSettings(
       rules: rules, widths: [320, 375], textSizes: [.large], rowLimit: rowLimit)
-    return try Checker(settings).check([entry ?? Entry("Notes") { NotesController(NoteCell.self) }])
+    return try Checker(settings).check([entry ?? CatalogEntry("Notes") { NotesController(NoteCell.self) }])
   }
 
   @Test func `checks that look at only some rows say so`() throws {
@@ -57,21 +57,21 @@ import UIKit
 
   @Test func `a rotation check with a single width says so`() throws {
     let settings = CheckSettings(rules: [.rotation], widths: [320])
-    let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
+    let report = try Checker(settings).check([CatalogEntry("Notes") { NotesController(NoteCell.self) }])
     #expect(
       report.sampleLines(option(of:)) == ["Notes: rotation looked at 1 of 2 widths (--widths)"])
   }
 
   @Test func `pairs beyond the limit are reported`() throws {
     let settings = CheckSettings(rules: [.reuse], widths: [320], pairLimit: 12)
-    let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
+    let report = try Checker(settings).check([CatalogEntry("Notes") { NotesController(NoteCell.self) }])
     #expect(
       report.sampleLines(option(of:)) == ["Notes: reuse looked at 12 of 16 pairs (--pairs)"])
   }
 
   @Test func `the samples of several checks are reported together`() {
     let samples: [Sample] = [
-      (Check.reuse, Sample.Kind.rows, 40, 120), (.idle, .rows, 40, 120), (.reuse, .footers, 40, 119),
+      (CheckKind.reuse, Sample.Kind.rows, 40, 120), (.idle, .rows, 40, 120), (.reuse, .footers, 40, 119),
       (.reuse, .pairs, 30, 1_600), (.reuse, .expandableRows, 8, 40),
     ].map { Sample(entry: "Feed", check: $0, kind: $1, looked: $2, total: $3) }
     #expect(
@@ -82,7 +82,7 @@ import UIKit
   }
 
   @Test func `the sample includes the only row of a class`() throws {
-    let entry = Entry("List") { LongListController(count: 200, oddRow: 137) }
+    let entry = CatalogEntry("List") { LongListController(count: 200, oddRow: 137) }
     let sampled = try ShownEntry.show(
       entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances,
       sampler: RowSampler(limit: 5)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `lint means all its rules`() throws {
-    #expect(try rules("lint") == Set(Check.lint.rules))
+    #expect(try rules("lint") == Set(CheckKind.lint.rules))
     #expect(try rules("lint").count == 14)
   }
 

@@ -29,9 +29,9 @@ import UIKit
   }
 
   private func lines(lineLimit: Int) throws -> [String] {
-    let entry = Entry("Note") { Note(lineLimit: lineLimit) }
+    let entry = CatalogEntry("Note") { Note(lineLimit: lineLimit) }
     return try EntryBreakpoints(
-      entry: entry, name: EntryName("Note"), configuration: Configuration(width: 1)
+      entry: entry, name: EntryName("Note"), configuration: SnapshotConfiguration(width: 1)
     ).table(BreakpointSearch(from: 90, to: 200)).lines
   }
 
@@ -54,8 +54,8 @@ import UIKit
 
   @Test func `bisecting finds the changes that measuring every width finds`() throws {
     let breakpoints = EntryBreakpoints(
-      entry: Entry("Posts") { PostsController(PostCell.self) }, name: try EntryName("Posts"),
-      configuration: Configuration(width: 1))
+      entry: CatalogEntry("Posts") { PostsController(PostCell.self) }, name: try EntryName("Posts"),
+      configuration: SnapshotConfiguration(width: 1))
     let lines = try breakpoints.table(BreakpointSearch(from: 250, to: 410)).lines
     #expect(!lines.isEmpty)
     #expect(lines == (try breakpoints.table(BreakpointSearch(from: 250, to: 410, step: 1)).lines))

@@ -9,13 +9,14 @@ import UIKit
 @testable import CellSnapSampleCells
 
 @MainActor struct CachesTilesTests {
-  private func job(_ entry: Entry) throws -> RenderJob {
+  private func job(_ entry: CatalogEntry) throws -> RenderJob {
     RenderJob(
-      index: 0, entry: entry, name: try EntryName(entry.name), configuration: Configuration(width: 320))
+      index: 0, entry: entry, name: try EntryName(entry.name),
+      configuration: SnapshotConfiguration(width: 320))
   }
 
   private func job(_ viewModel: RemarkCellVM) throws -> RenderJob {
-    try job(Entry("Remark", cell: RemarkCell.self, viewModel: viewModel))
+    try job(CatalogEntry("Remark", cell: RemarkCell.self, viewModel: viewModel))
   }
 
   private func tiles<Result>(of job: RenderJob, _ body: (CachesTiles) throws -> Result) throws -> Result {
@@ -103,7 +104,7 @@ import UIKit
 
   @Test func `every row of a table expands`() throws {
     let viewModels = (0..<3).map { _ in RemarkCellVM() }
-    let entry = Entry("Remarks") { self.table(viewModels) as UIViewController }
+    let entry = CatalogEntry("Remarks") { self.table(viewModels) as UIViewController }
     let frames = try frames(of: job(entry), isExpanded: true)
     let tops: [CGFloat] = [60, 60 + 160, 60 + 2 * 160]
     #expect(frames.filter { $0.name == "textView" }.map(\.frame.minY) == tops)
@@ -112,25 +113,25 @@ import UIKit
   private func table(_ viewModels: [RemarkCellVM]) -> MFSTableController {
     let controller = MFSTableController(style: .plain)
     controller.registry.register(RemarkCell.self)
-    controller.sections = [TableSection(viewModels)]
+    controller.sections = [MFSTableSection(viewModels)]
     return controller
   }
 
   @Test func `a table of fixed height expands its rows`() throws {
-    let entry = Entry("Remarks", height: 400) { self.table([RemarkCellVM()]) as UIViewController }
+    let entry = CatalogEntry("Remarks", height: 400) { self.table([RemarkCellVM()]) as UIViewController }
     let frames = try frames(of: job(entry), isExpanded: true)
     #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
   }
 
   @Test func `a table in another view expands its rows`() throws {
-    let entry = Entry("Remarks") { TitledController(self.table([RemarkCellVM()])) as UIViewController }
+    let entry = CatalogEntry("Remarks") { TitledController(self.table([RemarkCellVM()])) as UIViewController }
     let frames = try frames(of: job(entry), isExpanded: true)
     #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
   }
 
   @Test func `a view model that two rows share stays collapsed`() throws {
     let viewModel = RemarkCellVM()
-    _ = try tile(of: job(Entry("Remarks") { self.table([viewModel, viewModel]) as UIViewController }))
+    _ = try tile(of: job(CatalogEntry("Remarks") { self.table([viewModel, viewModel]) as UIViewController }))
     #expect(!viewModel.isExpandText)
   }
 
@@ -141,7 +142,7 @@ import UIKit
   }
 
   @Test func `a cell without a table expands`() throws {
-    let entry = Entry("Remark", height: 160) {
+    let entry = CatalogEntry("Remark", height: 160) {
       let cell = RemarkCell(style: .default, reuseIdentifier: nil)
       cell.viewModel = RemarkCellVM()
       return cell as UIView
@@ -151,12 +152,12 @@ import UIKit
   }
 
   @Test func `an entry without cells in the pattern has no picture`() throws {
-    let job = try job(Entry("Label") { UILabel() })
+    let job = try job(CatalogEntry("Label") { UILabel() })
     #expect(throws: RenderError.self) { try tile(of: job) }
   }
 
   @Test func `each frame of a controller is painted for the cache that keeps it`() throws {
-    let job = try job(Entry("Remark") { RemarkController() as UIViewController })
+    let job = try job(CatalogEntry("Remark") { RemarkController() as UIViewController })
     #expect(
       try frames(of: job, isExpanded: false) == [
         CachedFrame(
@@ -168,20 +169,22 @@ import UIKit
   }
 
   @Test func `a controller that expands is shown collapsed and expanded`() throws {
-    let job = try job(Entry("Remark") { RemarkController() as UIViewController })
+    let job = try job(CatalogEntry("Remark") { RemarkController() as UIViewController })
     #expect(try frames(of: job, isExpanded: true).first { $0.name == "textView" }?.frame.height == 90)
     #expect(try tile(of: job).rect.width == 12 + 2 * (320 + 12))
   }
 
   @Test func `a controller inside another one is painted`() throws {
     let job = try job(
-      Entry("Remark") { UINavigationController(rootViewController: RemarkController()) as UIViewController })
+      CatalogEntry("Remark") {
+        UINavigationController(rootViewController: RemarkController()) as UIViewController
+      })
     #expect(try frames(of: job, isExpanded: false).map(\.name) == ["logoView", "textView", "badgeView"])
   }
 
   @Test func `a tall table has as many tiles as its taller state needs`() throws {
     let viewModels = (0..<180).map { _ in RemarkCellVM() }
-    let entry = Entry("Remarks") { self.table(viewModels) as UIViewController }
+    let entry = CatalogEntry("Remarks") { self.table(viewModels) as UIViewController }
     // 180 rows have 100 points collapsed and 160 expanded, at two pixels per point. A tile has at most 24,575
     // pixels.
     let widths = try tiles(of: job(entry)) { tiles in

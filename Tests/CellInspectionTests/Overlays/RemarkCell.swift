@@ -5,9 +5,9 @@ import UIKit
 /// A view model whose text expands.
 final class RemarkCellVM: MFSExpandable {
   let hasText: Bool
-  let subviewFrames = SubviewCache(.subviewFrames)
-  let subviewSizes = SubviewCache(.subviewSizes)
-  private let expandText = Locked(false)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
+  let subviewSizes = MFSSubviewCache(.subviewSizes)
+  private let expandText = MFSLocked(false)
 
   init(hasText: Bool = true) {
     self.hasText = hasText

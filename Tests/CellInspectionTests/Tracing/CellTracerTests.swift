@@ -7,14 +7,15 @@ import UIKit
 @testable import CellSnapSampleCells
 
 @MainActor struct CellTracerTests {
-  private func traces(of entry: Entry) throws -> [CellTrace] {
+  private func traces(of entry: CatalogEntry) throws -> [CellTrace] {
     try CellTracer(
-      entry: entry, name: EntryName(entry.name), configuration: Configuration(width: 320), otherWidth: 568
+      entry: entry, name: EntryName(entry.name), configuration: SnapshotConfiguration(width: 320),
+      otherWidth: 568
     ).traces()
   }
 
   private func occasion(_ name: String) throws -> TracedOccasion {
-    let trace = try #require(try traces(of: Entry("Posts") { PostsController(PostCell.self) }).first)
+    let trace = try #require(try traces(of: CatalogEntry("Posts") { PostsController(PostCell.self) }).first)
     return try #require(trace.occasions.first { $0.name == name }, "\(trace.occasions.map(\.name))")
   }
 
@@ -25,23 +26,23 @@ import UIKit
   @Test func `a first build runs the steps of the build order`() throws {
     let run = try #require(try occasion("first build").runs.first)
     #expect(run.order == "cellBuild")
-    #expect(run.steps.map(\.step) == StepOrder.cellBuild.steps.map(\.rawValue))
+    #expect(run.steps.map(\.step) == MFSStepOrder.cellBuild.steps.map(\.rawValue))
     #expect(run.steps.allSatisfy { $0.skipped == nil })
   }
 
   @Test func `a registry builds a cell in two parts, each with a name`() throws {
-    let entry = Entry("Early") { PostsController(EarlyPostCell.self) }
+    let entry = CatalogEntry("Early") { PostsController(EarlyPostCell.self) }
     let build = try #require(try traces(of: entry).first?.occasions.first { $0.name == "first build" })
     #expect(build.runs.prefix(2).map(\.order) == ["cellBuild, subviews", "cellBuild, view model"])
     #expect(build.runs.first?.steps.map(\.step) == ["initSubviews", "addSubviewsToSuperview"])
   }
 
   @Test func `a cell that builds in its initialiser runs each step once`() throws {
-    let entry = Entry("Early") { PostsController(EarlyPostCell.self) }
+    let entry = CatalogEntry("Early") { PostsController(EarlyPostCell.self) }
     let trace = try #require(try traces(of: entry).first)
     let build = try #require(trace.occasions.first { $0.name == "first build" })
-    #expect(Set(steps(of: build, skipped: false)) == Set(StepOrder.cellBuild.steps.map(\.rawValue)))
-    #expect(steps(of: build, skipped: false).count == StepOrder.cellBuild.steps.count)
+    #expect(Set(steps(of: build, skipped: false)) == Set(MFSStepOrder.cellBuild.steps.map(\.rawValue)))
+    #expect(steps(of: build, skipped: false).count == MFSStepOrder.cellBuild.steps.count)
     #expect(build.caches.map(\.misses) == [0, 0, 0])
   }
 
@@ -79,24 +80,24 @@ import UIKit
   }
 
   @Test func `a single row is reused for itself`() throws {
-    let entry = Entry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
+    let entry = CatalogEntry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
     let names = try #require(try traces(of: entry).first).occasions.map(\.name)
     #expect(names.contains("reuse for the same row"))
   }
 
   @Test func `a class is traced wherever its first row is`() throws {
-    let entry = Entry("Posts") {
+    let entry = CatalogEntry("Posts") {
       let controller = MFSTableController(style: .plain)
-      controller.registry = CellRegistry(PostCell.self, RemarkCell.self)
+      controller.registry = MFSCellRegistry(PostCell.self, RemarkCell.self)
       let posts: [any MFSViewModel] = (0..<60).map { PostCellVM(name: "Anna", text: "Post \($0)") }
-      controller.sections = [TableSection(posts + [RemarkCellVM()])]
+      controller.sections = [MFSTableSection(posts + [RemarkCellVM()])]
       return controller as UIViewController
     }
     #expect(try traces(of: entry).map(\.className) == ["PostCell", "RemarkCell"])
   }
 
   @Test func `an entry without cells in the pattern has no trace`() throws {
-    #expect(try traces(of: Entry("Notes") { NotesController(NoteCell.self) }) == [])
+    #expect(try traces(of: CatalogEntry("Notes") { NotesController(NoteCell.self) }) == [])
   }
 }
 

@@ -7,9 +7,10 @@ import UIKit
 
 @MainActor @Suite struct ControllerTracerTests {
   private func trace() throws -> CellTrace {
-    let entry = Entry("Welcome") { WelcomeController() }
+    let entry = CatalogEntry("Welcome") { WelcomeController() }
     let traces = try CellTracer(
-      entry: entry, name: EntryName("Welcome"), configuration: Configuration(width: 320), otherWidth: 568,
+      entry: entry, name: EntryName("Welcome"), configuration: SnapshotConfiguration(width: 320),
+      otherWidth: 568,
       touched: ["startButton"]
     ).traces()
     return try #require(traces.first)
@@ -24,7 +25,7 @@ import UIKit
 
   @Test func `a controller that appears runs its build order`() throws {
     #expect(
-      try steps("first build") == StepOrder.controllerBuild.steps.map { "controllerBuild \($0.rawValue)" })
+      try steps("first build") == MFSStepOrder.controllerBuild.steps.map { "controllerBuild \($0.rawValue)" })
   }
 
   @Test func `the same view model runs no step`() throws {
@@ -48,15 +49,16 @@ import UIKit
   }
 
   @Test func `a controller inside another one is traced`() throws {
-    let entry = Entry("Welcome") {
+    let entry = CatalogEntry("Welcome") {
       UINavigationController(rootViewController: WelcomeController()) as UIViewController
     }
     let traces = try CellTracer(
-      entry: entry, name: EntryName("Welcome"), configuration: Configuration(width: 320), otherWidth: 568
+      entry: entry, name: EntryName("Welcome"), configuration: SnapshotConfiguration(width: 320),
+      otherWidth: 568
     ).traces()
     #expect(traces.map(\.className) == ["WelcomeController"])
     let build = try #require(traces.first?.occasions.first)
-    #expect(build.runs.first?.steps.map(\.step) == StepOrder.controllerBuild.steps.map(\.rawValue))
+    #expect(build.runs.first?.steps.map(\.step) == MFSStepOrder.controllerBuild.steps.map(\.rawValue))
   }
 
   @Test func `a trace has the controls and their touches`() throws {

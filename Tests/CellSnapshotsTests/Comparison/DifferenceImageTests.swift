@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DifferenceImageTests {
   private func image(
-    _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule = .exact, masks: [PixelRect] = []
+    _ reference: Bitmap, _ actual: Bitmap, _ rule: SnapshotComparisonRule = .exact, masks: [PixelRect] = []
   ) throws -> Bitmap {
     try Comparison(
       ComparedPicture(reference, masks: masks), ComparedPicture(actual, masks: masks), rule: rule

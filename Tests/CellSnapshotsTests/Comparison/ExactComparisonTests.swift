@@ -44,8 +44,8 @@ import Testing
     #expect(try compare(Bitmap(width: 0, height: 0), Bitmap(width: 0, height: 0)).verdict == .identical)
   }
 
-  @Test(arguments: [(14, Verdict.similar), (13, .different)])
-  func `a rule allows channels to differ by a number`(tolerance: Int, verdict: Verdict) throws {
+  @Test(arguments: [(14, SnapshotVerdict.similar), (13, .different)])
+  func `a rule allows channels to differ by a number`(tolerance: Int, verdict: SnapshotVerdict) throws {
     let result = try compare(
       picture(2, 1, 0xFF80_8080), picture(2, 1, 0xFF80_8080).with(0xFF80_8E80, at: (0, 0)),
       .channel(tolerance))

@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [("widget", 40), ("full_screen", 44)])
   func `two systems draw one view almost equally`(name: String, count: Int) throws {
-    func compare(_ rule: ComparisonRule) throws -> ComparisonOutcome {
+    func compare(_ rule: SnapshotComparisonRule) throws -> ComparisonOutcome {
       try Fixtures.compare("paparazzi/linux_\(name).png", "paparazzi/macosx_\(name).png", rule).result
     }
     let exact = try compare(.exact)

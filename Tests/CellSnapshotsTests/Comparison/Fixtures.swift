@@ -21,7 +21,8 @@ enum Fixtures {
   }
 
   static func compare(
-    _ reference: String, _ actual: String, _ rule: ComparisonRule, limits: ComparisonLimits = .none
+    _ reference: String, _ actual: String, _ rule: SnapshotComparisonRule,
+    limits: SnapshotComparisonLimits = .none
   ) throws -> Comparison {
     let pair = try PNGPair(
       PNG.decodeStraight(bytes(reference)), PNG.decodeStraight(bytes(actual)))

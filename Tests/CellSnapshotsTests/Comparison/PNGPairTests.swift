@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PNGPairTests {
   private func result(
-    _ reference: PNG.StraightPixels, _ actual: PNG.StraightPixels, _ rule: ComparisonRule = .exact
+    _ reference: PNG.StraightPixels, _ actual: PNG.StraightPixels, _ rule: SnapshotComparisonRule = .exact
   ) throws -> ComparisonOutcome {
     let pair = try PNGPair(reference, actual)
     return try Comparison(pair.reference, pair.actual, rule: rule).result

@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct PerceptualComparisonTests {
   /// The CIE94 distance of two greys is the distance of their lightnesses: 0.78 for 2 steps, 1.17 for 3.
-  @Test(arguments: [(0xFF82_8282, .similar), (0xFF83_8383, .different)] as [(UInt32, Verdict)])
-  func `colours that an eye can distinguish are different`(color: UInt32, verdict: Verdict) throws {
+  @Test(arguments: [(0xFF82_8282, .similar), (0xFF83_8383, .different)] as [(UInt32, SnapshotVerdict)])
+  func `colours that an eye can distinguish are different`(color: UInt32, verdict: SnapshotVerdict) throws {
     let result = try compare(picture(5, 5, 0xFF80_8080), picture(5, 5, color), .perceptual)
     #expect(result.verdict == verdict)
   }

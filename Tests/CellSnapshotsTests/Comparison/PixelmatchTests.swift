@@ -4,13 +4,15 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct PixelmatchTests {
-  private func rule(_ threshold: Double, countsAntialiasing: Bool = false) -> ComparisonRule {
+  private func rule(_ threshold: Double, countsAntialiasing: Bool = false) -> SnapshotComparisonRule {
     .pixelmatch(threshold: threshold, countsAntialiasing: countsAntialiasing)
   }
 
   /// The distance of white and #F2F2F7 is 0.04745 of the longest one.
-  @Test(arguments: [(0.0475, Verdict.similar), (0.0474, .different)])
-  func `colours farther apart than the threshold are different`(threshold: Double, verdict: Verdict) throws {
+  @Test(arguments: [(0.0475, SnapshotVerdict.similar), (0.0474, .different)])
+  func `colours farther apart than the threshold are different`(threshold: Double, verdict: SnapshotVerdict)
+    throws
+  {
     let result = try compare(picture(1, 1, 0xFFFF_FFFF), picture(1, 1, 0xFFF2_F2F7), rule(threshold))
     #expect(result.verdict == verdict)
   }

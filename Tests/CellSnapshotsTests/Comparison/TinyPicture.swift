@@ -31,7 +31,8 @@ extension Bitmap {
 }
 
 func compare(
-  _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule = .exact, limits: ComparisonLimits = .none,
+  _ reference: Bitmap, _ actual: Bitmap, _ rule: SnapshotComparisonRule = .exact,
+  limits: SnapshotComparisonLimits = .none,
   masks: [PixelRect] = []
 ) throws -> ComparisonOutcome {
   try Comparison(

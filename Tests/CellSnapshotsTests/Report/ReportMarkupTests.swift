@@ -12,7 +12,7 @@ struct ReportMarkupTests {
 
   private static let run: Run = {
     var run = Run(program: markup, references: markup, rule: markup, patterns: [markup], dead: [markup])
-    for verdict in Verdict.allCases {
+    for verdict in SnapshotVerdict.allCases {
       var result = SnapshotResult.different("\(verdict)/\(markup).320@2x", entry: "\(verdict)/\(markup)")
       result.verdict = verdict
       result.message = markup

@@ -26,7 +26,7 @@ import Testing
     try runFolder.write(Run(program: "1", references: "Snapshots", rule: "exact", snapshots: results))
   }
 
-  private func verdicts() throws -> [Verdict] {
+  private func verdicts() throws -> [SnapshotVerdict] {
     try ["A/a", "B/b", "C/c"].map {
       try fixture.verifier().verify(StoreFixture.drawn(changed, named: StoreFixture.name($0))).result.verdict
     }
@@ -106,8 +106,8 @@ import Testing
     #expect(try InputBytes.read(fixture.store.path(of: StoreFixture.name("B/b"))) == restored)
   }
 
-  @Test(arguments: Verdict.allCases)
-  func `a file that the run did not see is kept`(verdict: Verdict) throws {
+  @Test(arguments: SnapshotVerdict.allCases)
+  func `a file that the run did not see is kept`(verdict: SnapshotVerdict) throws {
     try run()
     var run = try runFolder.read()
     run.snapshots[1].verdict = verdict

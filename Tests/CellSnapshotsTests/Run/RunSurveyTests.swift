@@ -35,8 +35,8 @@ import Testing
     #expect(run.unseen == ["Feed/Feed.320-dark.png"])
   }
 
-  @Test(arguments: [Verdict.crashed, .timedOut, .notDrawn])
-  func `no reference of an entry is dead if a picture is missing`(verdict: Verdict) throws {
+  @Test(arguments: [SnapshotVerdict.crashed, .timedOut, .notDrawn])
+  func `no reference of an entry is dead if a picture is missing`(verdict: SnapshotVerdict) throws {
     var run = run()
     try fixture.store.write(
       try #require(try InputBytes.read("\(fixture.store.folder)/Feed/Feed.320.png")), at: "Feed/Feed.375.png")

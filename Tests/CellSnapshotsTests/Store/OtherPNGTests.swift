@@ -25,8 +25,8 @@ import Testing
     #expect(try fixture.verify(rule: .channel(1)).result.verdict == .similar)
   }
 
-  @Test(arguments: [(OtherPNG.faintRed, Verdict.identical), (OtherPNG.otherFaintRed, .different)])
-  func `colours of almost transparent pixels are compared`(file: String, verdict: Verdict) throws {
+  @Test(arguments: [(OtherPNG.faintRed, SnapshotVerdict.identical), (OtherPNG.otherFaintRed, .different)])
+  func `colours of almost transparent pixels are compared`(file: String, verdict: SnapshotVerdict) throws {
     let fixture = try StoreFixture()
     try fixture.place([UInt8](try #require(Data(base64Encoded: file))))
     let bitmap = try Bitmap(width: 1, height: 1)

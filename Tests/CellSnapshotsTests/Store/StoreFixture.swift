@@ -61,12 +61,15 @@ final class StoreFixture {
   var bytes: [UInt8] { get throws { try InputBytes.read(path) ?? [] } }
 
   func verifier(
-    _ mode: RecordMode = .never, rule: ComparisonRule = .exact, limits: ComparisonLimits = .none
+    _ mode: SnapshotRecordMode = .never, rule: SnapshotComparisonRule = .exact,
+    limits: SnapshotComparisonLimits = .none
   ) -> Verifier {
     Verifier(store: store, mode: mode, comparison: PictureComparison(rule: rule, limits: limits))
   }
 
-  func verify(_ rows: [[UInt8]] = rows, mode: RecordMode = .never, rule: ComparisonRule = .exact) throws
+  func verify(
+    _ rows: [[UInt8]] = rows, mode: SnapshotRecordMode = .never, rule: SnapshotComparisonRule = .exact
+  ) throws
     -> Verification
   {
     try verifier(mode, rule: rule).verify(try Self.drawn(rows))

@@ -40,7 +40,7 @@ import Testing
   @Test func `a layout that changed without a pixel is reported, not recorded`() throws {
     try fixture.record()
     let before = try fixture.bytes
-    for mode in [RecordMode.never, .missing] {
+    for mode in [SnapshotRecordMode.never, .missing] {
       let verification = try fixture.verifier(mode).verify(StoreFixture.drawn(layout: otherLayout))
       #expect(verification.result.verdict == .identical)
       #expect(verification.result.unseenLayout == .changed)
@@ -49,8 +49,8 @@ import Testing
     #expect(try fixture.verify().result.unseenLayout == nil)
   }
 
-  @Test(arguments: [RecordMode.all, .changed])
-  func `recording updates a layout that changed without a pixel`(_ mode: RecordMode) throws {
+  @Test(arguments: [SnapshotRecordMode.all, .changed])
+  func `recording updates a layout that changed without a pixel`(_ mode: SnapshotRecordMode) throws {
     try fixture.record()
     let verification = try fixture.verifier(mode).verify(StoreFixture.drawn(layout: otherLayout))
     #expect(verification.result.verdict == .identical)
@@ -146,8 +146,8 @@ import Testing
     #expect(other.result.message?.hasSuffix("; cairo 1.16.0 → 1.18.0; A.otf changed") == true)
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func `a missing reference is recorded in every mode but never`(mode: RecordMode) throws {
+  @Test(arguments: SnapshotRecordMode.allCases)
+  func `a missing reference is recorded in every mode but never`(mode: SnapshotRecordMode) throws {
     let result = try fixture.verify(mode: mode).result
     #expect(result.verdict == .missing)
     #expect(result.isRecorded == (mode != .never))
@@ -155,8 +155,10 @@ import Testing
     #expect(try fixture.verify().result.verdict == (mode == .never ? .missing : .identical))
   }
 
-  @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
-  func `a different reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool)
+  @Test(arguments: [(SnapshotRecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
+  func `a different reference is replaced in the modes all and changed`(
+    mode: SnapshotRecordMode, isRecorded: Bool
+  )
     throws
   {
     try fixture.record()
@@ -168,16 +170,20 @@ import Testing
     #expect(try (fixture.bytes != old) == isRecorded)
   }
 
-  @Test(arguments: [(RecordMode.all, true), (.changed, false), (.missing, false), (.never, false)])
-  func `a similar reference is replaced only in the mode all`(mode: RecordMode, isRecorded: Bool) throws {
+  @Test(arguments: [(SnapshotRecordMode.all, true), (.changed, false), (.missing, false), (.never, false)])
+  func `a similar reference is replaced only in the mode all`(mode: SnapshotRecordMode, isRecorded: Bool)
+    throws
+  {
     try fixture.record()
     let result = try fixture.verify(changed, mode: mode, rule: .channel(1)).result
     #expect(result.verdict == .similar)
     #expect(result.isRecorded == isRecorded)
   }
 
-  @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
-  func `an unreadable reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool)
+  @Test(arguments: [(SnapshotRecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
+  func `an unreadable reference is replaced in the modes all and changed`(
+    mode: SnapshotRecordMode, isRecorded: Bool
+  )
     throws
   {
     try fixture.place([1, 2, 3])
@@ -185,8 +191,8 @@ import Testing
     #expect(try (fixture.bytes != [1, 2, 3]) == isRecorded)
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func `a reference of equal pixels is never rewritten`(mode: RecordMode) throws {
+  @Test(arguments: SnapshotRecordMode.allCases)
+  func `a reference of equal pixels is never rewritten`(mode: SnapshotRecordMode) throws {
     // Another program would write such a file, without texts.
     try fixture.place(PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast))
     let old = try fixture.bytes

@@ -81,7 +81,7 @@ import UIKit
   @Test func `a setting that only counts in snapshots is an issue`() {
     let settings: [(setting: SnapshotSetting, name: String)] = [
       (.rule(.channel(2)), ".rule"), (.record(.never), ".record"), (.folder("Other"), ".folder"),
-      (.limits(ComparisonLimits()), ".limits"), (.ignoring(.views(named: "dot")), ".ignoring"),
+      (.limits(SnapshotComparisonLimits()), ".limits"), (.ignoring(.views(named: "dot")), ".ignoring"),
     ]
     for (setting, name) in settings {
       withKnownIssue {
@@ -188,8 +188,8 @@ private final class ListCell: UITableViewCell {
 
 private final class ForgetfulCellVM: MFSViewModel {
   let name: String?
-  let subviewFrames = SubviewCache(.subviewFrames)
-  let subviewSizes = SubviewCache(.subviewSizes)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
+  let subviewSizes = MFSSubviewCache(.subviewSizes)
 
   init(_ name: String?) {
     self.name = name

@@ -10,7 +10,8 @@ import Testing
   @Test func `the settings of a suite apply to its tests`() {
     #expect(settings.record == .all)
     #expect(settings.folder == "Outer")
-    #expect(settings.configurations == [Configuration(width: 320), Configuration(width: 414)])
+    #expect(
+      settings.configurations == [SnapshotConfiguration(width: 320), SnapshotConfiguration(width: 414)])
   }
 
   @Test(.snapshots(.record(.never))) func `the settings of a test override those of its suite`() {
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(.snapshots(.widths(100)), .snapshots(.scale(1))) func `several traits of a test are combined`() {
-    #expect(settings.configurations == [Configuration(width: 100, scale: 1)])
+    #expect(settings.configurations == [SnapshotConfiguration(width: 100, scale: 1)])
   }
 
   @Suite(.snapshots(.rule(.channel(2)), .scale(3))) struct Inner {

@@ -12,8 +12,8 @@ import UIKit
   /// Verifies at one line, so that several pictures share a reference.
   private func verify(
     _ view: @autoclosure () throws -> UIView, _ variables: [String: String] = [:], named name: String = "x",
-    widths: [CGFloat] = [10], record: RecordMode? = nil, rule: ComparisonRule? = nil,
-    limits: ComparisonLimits? = nil, ignoring masks: [SnapshotMask] = []
+    widths: [CGFloat] = [10], record: SnapshotRecordMode? = nil, rule: SnapshotComparisonRule? = nil,
+    limits: SnapshotComparisonLimits? = nil, ignoring masks: [SnapshotMask] = []
   ) throws -> [SnapshotOutcome] {
     try folder.use(variables) {
       var settings: [SnapshotSetting] = [.widths(widths)] + masks.map { .ignoring($0) }
@@ -102,7 +102,7 @@ import UIKit
     #expect(try verify(swatch(nearly), rule: .channel(1)).map(\.verdict) == [.similar])
     #expect(try verify(swatch(nearly), rule: .exact).map(\.verdict) == [.different])
     #expect(
-      try verify(swatch(nearly), limits: ComparisonLimits(maximumDifferingRatio: 1)).map(\.verdict)
+      try verify(swatch(nearly), limits: SnapshotComparisonLimits(maximumDifferingRatio: 1)).map(\.verdict)
         == [.similar])
   }
 

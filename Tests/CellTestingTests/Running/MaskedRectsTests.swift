@@ -9,8 +9,8 @@ import UIKit
   private func rects(_ masks: [SnapshotMask], of view: UIView, scale: CGFloat = 2) throws -> [PixelRect] {
     var rects: [PixelRect] = []
     let drawing = EntryDrawing(
-      Entry("Masks") { view }, name: try EntryName("Masks"),
-      configuration: Configuration(width: 100, scale: scale))
+      CatalogEntry("Masks") { view }, name: try EntryName("Masks"),
+      configuration: SnapshotConfiguration(width: 100, scale: scale))
     try drawing.forEachPicture { rects += $0.rects(of: masks) }
     return rects
   }

@@ -4,7 +4,9 @@ import Testing
 @testable import CellTesting
 
 @Suite struct SnapshotEnvironmentTests {
-  private func mode(_ variables: [String: String], _ named: RecordMode? = nil) throws -> RecordMode {
+  private func mode(_ variables: [String: String], _ named: SnapshotRecordMode? = nil) throws
+    -> SnapshotRecordMode
+  {
     try SnapshotEnvironment(variables: variables).recordMode(named: named)
   }
 

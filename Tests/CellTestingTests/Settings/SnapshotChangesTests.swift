@@ -4,52 +4,55 @@ import Testing
 @testable import CellTesting
 
 @Suite struct SnapshotChangesTests {
-  private func configurations(_ changes: SnapshotChanges...) -> [Configuration] {
+  private func configurations(_ changes: SnapshotChanges...) -> [SnapshotConfiguration] {
     SnapshotSettings(changes).configurations
   }
 
   @Test func `the default configuration is one phone`() {
-    #expect(configurations() == [Configuration(width: 375, scale: 2)])
+    #expect(configurations() == [SnapshotConfiguration(width: 375, scale: 2)])
   }
 
   @Test func `each width is a picture`() {
     #expect(
       configurations(SnapshotChanges([.widths(320, 768)]))
-        == [Configuration(width: 320), Configuration(width: 768)])
+        == [SnapshotConfiguration(width: 320), SnapshotConfiguration(width: 768)])
   }
 
   @Test func `a setting without alternatives applies to all pictures`() {
     #expect(
       configurations(SnapshotChanges([.widths(320, 768), .scale(3), .dark]))
-        == [320, 768].map { Configuration(width: $0, scale: 3, userInterfaceStyle: .dark) })
+        == [320, 768].map { SnapshotConfiguration(width: $0, scale: 3, userInterfaceStyle: .dark) })
   }
 
   @Test func `each version of iOS is a picture`() {
     #expect(
       configurations(SnapshotChanges([.systemVersions(.iOS18, .iOS26), .dark]))
-        == [.iOS18, .iOS26].map { Configuration(width: 375).dark.systemVersion($0) })
+        == [.iOS18, .iOS26].map { SnapshotConfiguration(width: 375).dark.systemVersion($0) })
   }
 
   @Test func `inner widths keep the other outer settings`() {
-    let both = [Configuration(width: 375), Configuration(width: 375, userInterfaceStyle: .dark)]
+    let both = [
+      SnapshotConfiguration(width: 375), SnapshotConfiguration(width: 375, userInterfaceStyle: .dark),
+    ]
     #expect(
       configurations(SnapshotChanges([.configurations(both)]), SnapshotChanges([.widths(320, 414)]))
         == [
-          Configuration(width: 320), Configuration(width: 414),
-          Configuration(width: 320, userInterfaceStyle: .dark),
-          Configuration(width: 414, userInterfaceStyle: .dark),
+          SnapshotConfiguration(width: 320), SnapshotConfiguration(width: 414),
+          SnapshotConfiguration(width: 320, userInterfaceStyle: .dark),
+          SnapshotConfiguration(width: 414, userInterfaceStyle: .dark),
         ])
   }
 
   @Test func `inner configurations replace outer ones`() {
     #expect(
       configurations(
-        SnapshotChanges([.widths(320, 414)]), SnapshotChanges([.configurations([Configuration(width: 100)])]))
-        == [Configuration(width: 100)])
+        SnapshotChanges([.widths(320, 414)]),
+        SnapshotChanges([.configurations([SnapshotConfiguration(width: 100)])]))
+        == [SnapshotConfiguration(width: 100)])
   }
 
   @Test func `equal configurations are drawn once`() {
-    #expect(configurations(SnapshotChanges([.widths(320, 320)])) == [Configuration(width: 320)])
+    #expect(configurations(SnapshotChanges([.widths(320, 320)])) == [SnapshotConfiguration(width: 320)])
   }
 
   @Test(arguments: [
@@ -73,7 +76,7 @@ import Testing
     #expect(try SnapshotSettings([]).checkSettings.textSizes.count == 4)
     let changes = SnapshotChanges([.textSizes(.small)])
     #expect(try SnapshotSettings([changes]).checkSettings.textSizes == [.small])
-    let configurations = SnapshotChanges([.configurations([Configuration(width: 100)])])
+    let configurations = SnapshotChanges([.configurations([SnapshotConfiguration(width: 100)])])
     #expect(try SnapshotSettings([changes, configurations]).checkSettings.textSizes.count == 4)
   }
 
@@ -83,6 +86,6 @@ import Testing
   }
 
   @Test func `a device brings its width and scale`() {
-    #expect(configurations(SnapshotChanges([.devices(.iPhone16)])) == [Configuration(.iPhone16)])
+    #expect(configurations(SnapshotChanges([.devices(.iPhone16)])) == [SnapshotConfiguration(.iPhone16)])
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 extension MFSTests {
   struct CacheOmissionTests {
-    private let cache = SubviewCache(.subviewFrames)
+    private let cache = MFSSubviewCache(.subviewFrames)
 
     private func keepingNothing<Result>(_ body: () -> Result) -> Result {
       Device.changing({ $0.keepsFrames = false }, body)
@@ -21,7 +21,7 @@ extension MFSTests {
         }
       }
       #expect(found == [1, 2, 3])
-      #expect(cache.statistics == CacheStatistics(hits: 0, misses: 3))
+      #expect(cache.statistics == MFSSubviewCache.Statistics(hits: 0, misses: 3))
       #expect(cache.entries.isEmpty)
     }
 
@@ -39,9 +39,9 @@ extension MFSTests {
 
     @Test func `a precompute keeps nothing while caches keep no frames`() async throws {
       let viewModel = RowViewModel(id: 1)
-      let registry = CellRegistry(RecordingCell.self)
+      let registry = MFSCellRegistry(RecordingCell.self)
       let precompute = keepingNothing {
-        CoordinatePrecompute(registry: registry, tableSize: CGSize(width: 320, height: 480))
+        MFSCoordinatePrecompute(registry: registry, tableSize: CGSize(width: 320, height: 480))
       }
       _ = try await precompute.heights(of: [viewModel])
       #expect(viewModel.subviewFrames.entries.isEmpty && viewModel.subviewSizes.entries.isEmpty)
@@ -50,7 +50,7 @@ extension MFSTests {
 
     @Test @MainActor func `an environment set inside keeps nothing while caches keep no frames`() {
       keepingNothing {
-        LayoutEnvironment.using(LayoutEnvironment(displayScale: 3)) {
+        MFSLayoutEnvironment.using(MFSLayoutEnvironment(displayScale: 3)) {
           _ = cache.number("label", width: 320) { 1 }
         }
       }

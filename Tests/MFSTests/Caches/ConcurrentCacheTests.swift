@@ -6,7 +6,7 @@ import UIKit
 extension MFSTests {
   struct ConcurrentCacheTests {
     @Test func `many threads read and write one cache`() async {
-      let cache = SubviewCache(.subviewStaticFrames, pageLimit: 4)
+      let cache = MFSSubviewCache(.subviewStaticFrames, pageLimit: 4)
       let wrong = await withTaskGroup(of: Int.self) { group in
         for task in 0..<8 {
           group.addTask {
@@ -31,10 +31,10 @@ extension MFSTests {
     }
 
     @Test func `all threads get the value that was stored first`() {
-      let cache = SubviewCache(.subviewFrames)
-      let counter = Locked(0)
+      let cache = MFSSubviewCache(.subviewFrames)
+      let counter = MFSLocked(0)
       let device = Device.current
-      let results = Locked<Set<Int>>([])
+      let results = MFSLocked<Set<Int>>([])
       DispatchQueue.concurrentPerform(iterations: 16) { _ in
         let value = Device.using(device) {
           cache.value("number", width: 320) {

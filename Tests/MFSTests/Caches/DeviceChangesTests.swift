@@ -6,7 +6,7 @@ import UIKit
 extension MFSTests {
   /// Tests of frames that other threads compute while the device of the main thread changes.
   struct DeviceChangesTests {
-    private let cache = SubviewCache(.subviewFrames, pageLimit: 1000)
+    private let cache = MFSSubviewCache(.subviewFrames, pageLimit: 1000)
     private static let large = UIContentSizeCategory.large
     private static let huge = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
@@ -14,7 +14,7 @@ extension MFSTests {
     private static var bodySize: CGFloat { UIFont.preferredFont(forTextStyle: .body).pointSize }
 
     /// The entries whose value is not that of their environment's text size.
-    private var staleEntries: [CacheEntry] {
+    private var staleEntries: [MFSSubviewCache.Entry] {
       cache.entries.filter { entry in
         let size = Device.changing({ $0.contentSizeCategory = entry.environment.contentSizeCategory }) {
           Self.bodySize
@@ -70,7 +70,7 @@ extension MFSTests {
     }
 
     @MainActor @Test func `many changes of the device leave no stale frame`() {
-      let remaining = Locked(4)
+      let remaining = MFSLocked(4)
       let group = DispatchGroup()
       for thread in 0..<4 {
         DispatchQueue.global().async(group: group) { [cache] in

@@ -47,7 +47,7 @@ extension MFSTests {
     }
   }
 
-  struct TagFrames: CellFrames {
+  struct TagFrames: MFSFrames {
     let titleLabel, iconView: CGRect
     let cellHeight: CGFloat
 
@@ -60,8 +60,8 @@ extension MFSTests {
 
   final class TagVM: MFSViewModel {
     let lines: Int
-    let calculations = Locked(0)
-    let subviewFrames = SubviewCache(.subviewFrames)
+    let calculations = MFSLocked(0)
+    let subviewFrames = MFSSubviewCache(.subviewFrames)
 
     init(lines: Int) { self.lines = lines }
   }
@@ -76,8 +76,8 @@ extension MFSTests {
   }
 
   final class LongTagVM: MFSExpandable {
-    let subviewSizes = SubviewCache(.subviewSizes)
-    private let expandText = Locked(false)
+    let subviewSizes = MFSSubviewCache(.subviewSizes)
+    private let expandText = MFSLocked(false)
     var isExpandText: Bool {
       get { expandText.value }
       set { expandText.value = newValue }

@@ -24,14 +24,14 @@ extension MFSTests {
     }
 
     @Test func `heights measured in the background equal those of the main thread`() async throws {
-      var registry = CellRegistry()
+      var registry = MFSCellRegistry()
       registry.register(MessageCell.self)
       let rows = {
         (0..<40).map {
           MessageCellVM(id: $0, text: String(repeating: "Wörter 漢字 ", count: $0), isIncoming: true)
         }
       }
-      let background = try await CoordinatePrecompute(
+      let background = try await MFSCoordinatePrecompute(
         registry: registry, tableSize: tableSize, maximumTaskCount: 4
       ).heights(of: rows())
       #expect(background == rows().map { registry.height(of: $0, tableSize: tableSize) })

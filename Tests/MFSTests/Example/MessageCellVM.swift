@@ -5,15 +5,15 @@ final class MessageCellVM: MFSViewModel {
   let id: Int
   let text: String
   let isIncoming: Bool
-  private let expandText = Locked(false)
+  private let expandText = MFSLocked(false)
   var isExpandText: Bool {
     get { expandText.value }
     set { expandText.value = newValue }
   }
-  var shownState: ShownState { ShownState(layout: isExpandText) }
+  var shownState: MFSShownState { MFSShownState(layout: isExpandText) }
 
-  let subviewFrames = SubviewCache(.subviewFrames)
-  let subviewSizes = SubviewCache(.subviewSizes)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
+  let subviewSizes = MFSSubviewCache(.subviewSizes)
 
   init(id: Int, text: String, isIncoming: Bool) {
     self.id = id

@@ -23,25 +23,25 @@ extension MFSTests {
     }
 
     @Test func `appearing runs the steps of the build`() {
-      let steps = StepTrace.stepsRun { controller.viewDidAppear(false) }
-      #expect(steps == StepOrder.controllerBuild.steps)
+      let steps = MFSStepTrace.stepsRun { controller.viewDidAppear(false) }
+      #expect(steps == MFSStepOrder.controllerBuild.steps)
     }
 
     @Test func `a view model set before the view loads runs no step`() {
-      #expect(StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) } == [])
+      #expect(MFSStepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) } == [])
       #expect(!controller.isViewLoaded)
     }
 
     @Test func `the first view model of a loaded view runs the build`() {
       controller.loadViewIfNeeded()
-      let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
-      #expect(steps == StepOrder.controllerBuild.steps)
+      let steps = MFSStepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
+      #expect(steps == MFSStepOrder.controllerBuild.steps)
     }
 
     @Test func `another view model runs the binding and resizing steps`() {
       controller.viewModel = RowViewModel(id: 1)
       controller.viewDidAppear(false)
-      let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 2) }
+      let steps = MFSStepTrace.stepsRun { controller.viewModel = RowViewModel(id: 2) }
       #expect(steps == [.bindData, .resizeSubviews])
     }
 
@@ -49,28 +49,28 @@ extension MFSTests {
       controller.viewDidAppear(false)
       let transition = Transition()
       let size = CGSize(width: 667, height: 375)
-      let before = StepTrace.stepsRun { controller.viewWillTransition(to: size, with: transition) }
+      let before = MFSStepTrace.stepsRun { controller.viewWillTransition(to: size, with: transition) }
       #expect(before == [])
       controller.view.frame.size = size
-      let during = StepTrace.stepsRun { for animation in transition.animations { animation(transition) } }
+      let during = MFSStepTrace.stepsRun { for animation in transition.animations { animation(transition) } }
       #expect(during == [.resizeSubviews])
     }
 
     @Test func `another text size is styled in the layout after a new view model`() {
       controller.viewDidAppear(false)
       controller.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-      let update = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
+      let update = MFSStepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
       #expect(update == [.bindData, .resizeSubviews])
-      let layout = StepTrace.stepsRun { controller.sizeDidChange() }
+      let layout = MFSStepTrace.stepsRun { controller.sizeDidChange() }
       #expect(layout == [.updateStyles])
-      #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
+      #expect(MFSStepTrace.stepsRun { controller.sizeDidChange() } == [])
     }
 
     @Test func `a subclass may define its own order`() {
       let controller = StylingController()
       controller.viewModel = RowViewModel(id: 1)
       controller.viewDidAppear(false)
-      let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 2) }
+      let steps = MFSStepTrace.stepsRun { controller.viewModel = RowViewModel(id: 2) }
       #expect(steps == [.updateStyles, .bindData, .resizeSubviews])
     }
 
@@ -84,20 +84,20 @@ extension MFSTests {
 
     @Test func `a second layout at the same size runs no step`() {
       controller.viewDidAppear(false)
-      #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
+      #expect(MFSStepTrace.stepsRun { controller.sizeDidChange() } == [])
     }
 
     @Test func `another height runs the resizing step`() {
       controller.viewDidAppear(false)
       controller.view.frame.size.height += 1
-      #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [.resizeSubviews])
+      #expect(MFSStepTrace.stepsRun { controller.sizeDidChange() } == [.resizeSubviews])
     }
   }
 }
 
 /// A controller whose subclasses may define another update order.
 private class PlainController: UIViewController, MFSController {
-  class var updateOrder: StepOrder { .controllerUpdate }
+  class var updateOrder: MFSStepOrder { .controllerUpdate }
   var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -109,8 +109,8 @@ private class PlainController: UIViewController, MFSController {
 }
 
 private final class StylingController: PlainController {
-  override class var updateOrder: StepOrder {
-    StepOrder("stylingUpdate", [.updateStyles, .bindData, .resizeSubviews])
+  override class var updateOrder: MFSStepOrder {
+    MFSStepOrder("stylingUpdate", [.updateStyles, .bindData, .resizeSubviews])
   }
 
   override nonisolated class func calculateCoordinates(for viewModel: RowViewModel, viewSize: CGSize) {

@@ -10,9 +10,9 @@ extension MFSTests {
 
     private func made<Cell: UITableViewCell & MFSCell>(
       _ cellClass: Cell.Type, for viewModel: Cell.ViewModel
-    ) throws -> (cell: Cell, events: [StepEvent]) {
-      let registry = CellRegistry(cellClass)
-      let (cell, events) = StepTrace.recording {
+    ) throws -> (cell: Cell, events: [MFSStepEvent]) {
+      let registry = MFSCellRegistry(cellClass)
+      let (cell, events) = MFSStepTrace.recording {
         registry.cell(for: viewModel, in: table, tableSize: tableSize)
       }
       let ownCell = try #require(cell as? Cell)
@@ -26,14 +26,14 @@ extension MFSTests {
           "cellBuild, subviews", "cellBuild, subviews", "cellBuild, view model", "cellBuild, view model",
           "cellBuild, view model", "cellBuild, view model",
         ])
-      #expect(Set(events.map(\.step)) == Set(StepOrder.cellBuild.steps))
-      #expect(events.filter(\.ran).count == StepOrder.cellBuild.steps.count)
+      #expect(Set(events.map(\.step)) == Set(MFSStepOrder.cellBuild.steps))
+      #expect(events.filter(\.ran).count == MFSStepOrder.cellBuild.steps.count)
     }
 
     @Test func `each step of the build runs once in later cells too`() throws {
       _ = try made(EarlyCell.self, for: RowViewModel(id: 1))
       let (cell, events) = try made(EarlyCell.self, for: RowViewModel(id: 2))
-      #expect(events.filter(\.ran).count == StepOrder.cellBuild.steps.count)
+      #expect(events.filter(\.ran).count == MFSStepOrder.cellBuild.steps.count)
       #expect(cell.boundModels.count == 1)
     }
 
@@ -63,7 +63,7 @@ extension MFSTests {
     @Test func `a second layout runs no step`() throws {
       let cell = try made(InitialCell.self, for: RowViewModel(id: 1)).cell
       table.addSubview(cell)
-      #expect(StepTrace.stepsRun { cell.layoutIfNeeded() } == [])
+      #expect(MFSStepTrace.stepsRun { cell.layoutIfNeeded() } == [])
     }
 
     @Test func `a cell whose setter reports nothing is still built`() throws {
@@ -154,7 +154,7 @@ extension MFSTests {
   }
 
   final class EarlyVariedCell: UITableViewCell, MFSCell {
-    static var updateOrder: StepOrder { .cellRebuild }
+    static var updateOrder: MFSStepOrder { .cellRebuild }
 
     var labels: [UILabel] = []
     var viewModel: RowViewModel? { didSet { viewModelDidChange() } }

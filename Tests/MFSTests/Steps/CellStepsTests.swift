@@ -8,14 +8,14 @@ extension MFSTests {
 
     @Test func `the first view model runs the build`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
-      let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
-      #expect(steps == StepOrder.cellBuild.steps)
+      let steps = MFSStepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
+      #expect(steps == MFSStepOrder.cellBuild.steps)
       #expect(cell.label?.superview === cell.contentView)
     }
 
     @Test func `an initialiser runs the build without a view model`() {
-      let (cell, events) = StepTrace.recording { EarlyCell(style: .default, reuseIdentifier: nil) }
-      #expect(events.map(\.step) == StepOrder.cellBuild.steps)
+      let (cell, events) = MFSStepTrace.recording { EarlyCell(style: .default, reuseIdentifier: nil) }
+      #expect(events.map(\.step) == MFSStepOrder.cellBuild.steps)
       #expect(cell.boundModels.count == 1)
       #expect(cell.boundModels[0] == nil)
     }
@@ -23,7 +23,7 @@ extension MFSTests {
     @Test func `the setter after the initialiser runs the reuse order`() {
       let cell = EarlyCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
-      let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
+      let steps = MFSStepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
       #expect(steps == [.updateStyles, .resizeSubviews, .bindData])
     }
 
@@ -31,14 +31,14 @@ extension MFSTests {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       cell.viewModel = RowViewModel(id: 1)
       host.addSubview(cell)
-      let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 2) }
+      let steps = MFSStepTrace.stepsRun { cell.viewModel = RowViewModel(id: 2) }
       #expect(steps == [.updateStyles, .resizeSubviews, .bindData])
     }
 
     @Test func `reuse without a superview postpones resizing`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       cell.viewModel = RowViewModel(id: 1)
-      let (_, events) = StepTrace.recording { cell.viewModel = RowViewModel(id: 2) }
+      let (_, events) = MFSStepTrace.recording { cell.viewModel = RowViewModel(id: 2) }
       #expect(events.map(\.step) == [.updateStyles, .resizeSubviews, .bindData])
       #expect(events.map(\.outcome) == [.ran, .skipped(.noSuperview), .ran])
     }
@@ -49,7 +49,7 @@ extension MFSTests {
       cell.viewModel = RowViewModel(id: 2, isExpandText: true)
       #expect(cell.resizedHeights == [20])
       host.addSubview(cell)
-      let steps = StepTrace.stepsRun { cell.layoutIfNeeded() }
+      let steps = MFSStepTrace.stepsRun { cell.layoutIfNeeded() }
       #expect(steps == [.resizeSubviews])
       #expect(cell.resizedHeights == [20, 100])
     }
@@ -63,7 +63,7 @@ extension MFSTests {
       cell.removeFromSuperview()
       cell.viewModel = post
       host.addSubview(cell)
-      let (_, events) = StepTrace.recording { cell.layoutIfNeeded() }
+      let (_, events) = MFSStepTrace.recording { cell.layoutIfNeeded() }
       #expect(events.map(\.outcome) == [.skipped(.sameInputs)])
       #expect(!cell.layer.layoutState.isDirty)
     }
@@ -73,7 +73,7 @@ extension MFSTests {
       host.addSubview(cell)
       cell.viewModel = RowViewModel(id: 1)
       cell.layoutIfNeeded()
-      let steps = StepTrace.stepsRun {
+      let steps = MFSStepTrace.stepsRun {
         cell.frame.size.width = 480
         cell.layoutIfNeeded()
       }
@@ -84,16 +84,16 @@ extension MFSTests {
     @Test func `a layout before the build runs no step`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
-      #expect(StepTrace.stepsRun { cell.layoutSubviews() } == [])
+      #expect(MFSStepTrace.stepsRun { cell.layoutSubviews() } == [])
     }
 
     @Test func `a class may define its own orders`() {
       let cell = VariedCell(style: .default, reuseIdentifier: nil)
-      let build = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 3) }
+      let build = MFSStepTrace.stepsRun { cell.viewModel = RowViewModel(id: 3) }
       #expect(build == VariedCell.buildOrder.steps)
       #expect(cell.contentView.subviews.count == 3)
-      let update = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 2) }
-      #expect(update == StepOrder.cellRebuild.steps)
+      let update = MFSStepTrace.stepsRun { cell.viewModel = RowViewModel(id: 2) }
+      #expect(update == MFSStepOrder.cellRebuild.steps)
       #expect(cell.contentView.subviews.count == 2)
     }
 
@@ -103,7 +103,7 @@ extension MFSTests {
       let viewModel = RowViewModel(id: 3)
       cell.viewModel = viewModel
       cell.layoutIfNeeded()
-      let steps = StepTrace.stepsRun { cell.viewModel = viewModel }
+      let steps = MFSStepTrace.stepsRun { cell.viewModel = viewModel }
       #expect(steps == [.updateStyles, .addSubviewsToSuperview])
     }
 
@@ -122,7 +122,7 @@ extension MFSTests {
       cell.viewModel = RowViewModel(id: 1)
       cell.layoutIfNeeded()
       cell.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-      let steps = StepTrace.stepsRun { cell.layoutSubviews() }
+      let steps = MFSStepTrace.stepsRun { cell.layoutSubviews() }
       #expect(steps == [.updateStyles, .bindData, .resizeSubviews])
     }
 
@@ -132,7 +132,7 @@ extension MFSTests {
       let post = RowViewModel(id: 1)
       cell.viewModel = post
       #expect(post.subviewSizes.entries.map(\.environment.contentSizeCategory) == [.extraLarge])
-      #expect(LayoutEnvironment.current.contentSizeCategory == .large)
+      #expect(MFSLayoutEnvironment.current.contentSizeCategory == .large)
     }
   }
 }

@@ -14,7 +14,7 @@ extension MFSTests {
     @Test func `the same view model is neither bound nor resized again`() {
       let viewModel = RowViewModel(id: 1)
       cell.viewModel = viewModel
-      let (_, events) = StepTrace.recording { cell.viewModel = viewModel }
+      let (_, events) = MFSStepTrace.recording { cell.viewModel = viewModel }
       #expect(events.map(\.outcome) == [.ran, .skipped(.sameInputs), .skipped(.sameInputs)])
       #expect(events.map(\.step) == [.updateStyles, .resizeSubviews, .bindData])
     }
@@ -91,13 +91,13 @@ extension MFSTests {
       cell.viewModel = RowViewModel(id: 1)
       cell.invalidate(.resizeSubviews)
       let viewModel = cell.viewModel
-      let (_, events) = StepTrace.recording { cell.viewModel = viewModel }
+      let (_, events) = MFSStepTrace.recording { cell.viewModel = viewModel }
       #expect(events.filter(\.ran).map(\.step) == [.updateStyles, .resizeSubviews])
     }
 
     @Test func `prepareUI runs every step again`() {
       cell.viewModel = RowViewModel(id: 1)
-      #expect(StepTrace.stepsRun { cell.prepareUI() } == StepOrder.cellBuild.steps)
+      #expect(MFSStepTrace.stepsRun { cell.prepareUI() } == MFSStepOrder.cellBuild.steps)
     }
 
     @Test func `the same view model does not rebuild`() {
@@ -105,7 +105,7 @@ extension MFSTests {
       let viewModel = RowViewModel(id: 2)
       varied.viewModel = viewModel
       varied.viewModel = viewModel
-      let steps = StepTrace.stepsRun { varied.viewModel = viewModel }
+      let steps = MFSStepTrace.stepsRun { varied.viewModel = viewModel }
       #expect(steps == [.updateStyles, .addSubviewsToSuperview])
     }
 
@@ -116,18 +116,18 @@ extension MFSTests {
       badge.viewModel = viewModel
       badge.layoutIfNeeded()
       viewModel.isLiked.value = true
-      #expect(StepTrace.stepsRun { badge.viewModel = viewModel } == [.updateStyles, .bindData])
+      #expect(MFSStepTrace.stepsRun { badge.viewModel = viewModel } == [.updateStyles, .bindData])
     }
 
     @Test func `events outside a trace are not recorded`() {
-      let (_, events) = StepTrace.recording {}
+      let (_, events) = MFSStepTrace.recording {}
       cell.viewModel = RowViewModel(id: 1)
       #expect(events.isEmpty)
     }
 
     @Test func `an outer trace records the events of an inner one`() {
-      let (inner, outer) = StepTrace.recording {
-        StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
+      let (inner, outer) = MFSStepTrace.recording {
+        MFSStepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
       }
       #expect(outer.map(\.step) == inner)
       #expect(outer.allSatisfy { $0.className == "RecordingCell" && $0.order == "cellBuild" })
@@ -135,13 +135,13 @@ extension MFSTests {
   }
 
   final class LikeViewModel: MFSViewModel {
-    let isLiked = Locked(false)
-    var shownState: ShownState { ShownState(binding: isLiked.value) }
+    let isLiked = MFSLocked(false)
+    var shownState: MFSShownState { MFSShownState(binding: isLiked.value) }
   }
 
   /// A cell that resizes only in its build.
   final class BadgeCell: UITableViewCell, MFSCell {
-    static var updateOrder: StepOrder { StepOrder("badgeUpdate", [.updateStyles, .bindData]) }
+    static var updateOrder: MFSStepOrder { MFSStepOrder("badgeUpdate", [.updateStyles, .bindData]) }
 
     var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
   }

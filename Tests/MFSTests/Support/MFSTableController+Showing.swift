@@ -3,7 +3,7 @@ import UIKit
 
 extension MFSTableController {
   func show(_ rows: [any MFSViewModel]) {
-    sections = [TableSection(rows)]
+    sections = [MFSTableSection(rows)]
     view.layoutIfNeeded()
   }
 

@@ -5,22 +5,22 @@ import UIKit
 final class RowViewModel: MFSViewModel {
   let id: Int
   let text: String
-  private let expandText: Locked<Bool>
+  private let expandText: MFSLocked<Bool>
 
-  let subviewFrames = SubviewCache(.subviewFrames)
-  let subviewSizes = SubviewCache(.subviewSizes)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
+  let subviewSizes = MFSSubviewCache(.subviewSizes)
 
   var isExpandText: Bool {
     get { expandText.value }
     set { expandText.value = newValue }
   }
 
-  var shownState: ShownState { ShownState(layout: isExpandText) }
+  var shownState: MFSShownState { MFSShownState(layout: isExpandText) }
 
   init(id: Int, text: String = "", isExpandText: Bool = false) {
     self.id = id
     self.text = text
-    expandText = Locked(isExpandText)
+    expandText = MFSLocked(isExpandText)
   }
 
   func isEqual(to other: RowViewModel) -> Bool { id == other.id }

@@ -2,17 +2,17 @@ import MFS
 
 /// A collector of warnings, which works as long as it is alive.
 final class Sentences {
-  private static let collected = Locked<[String]>([])
-  private let before = Warnings.handler
+  private static let collected = MFSLocked<[String]>([])
+  private let before = MFSWarnings.handler
 
   init() {
-    Warnings.reset()
+    MFSWarnings.reset()
     Self.collected.value = []
-    Warnings.handler = { sentence in Sentences.collected.withLock { $0.append(sentence) } }
+    MFSWarnings.handler = { sentence in Sentences.collected.withLock { $0.append(sentence) } }
   }
 
   deinit {
-    Warnings.handler = before
+    MFSWarnings.handler = before
   }
 
   var said: [String] { Self.collected.value }

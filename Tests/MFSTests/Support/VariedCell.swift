@@ -4,10 +4,10 @@ import UIKit
 /// A cell whose subviews depend on the view model, so that each new view model rebuilds it. It binds before
 /// it resizes.
 final class VariedCell: UITableViewCell, MFSCell {
-  static var buildOrder: StepOrder {
-    StepOrder("variedBuild", [.initSubviews, .bindData, .resizeSubviews, .addSubviewsToSuperview])
+  static var buildOrder: MFSStepOrder {
+    MFSStepOrder("variedBuild", [.initSubviews, .bindData, .resizeSubviews, .addSubviewsToSuperview])
   }
-  static var updateOrder: StepOrder { .cellRebuild }
+  static var updateOrder: MFSStepOrder { .cellRebuild }
 
   var labels: [UILabel] = []
   var viewModel: RowViewModel? { didSet { viewModelDidChange() } }

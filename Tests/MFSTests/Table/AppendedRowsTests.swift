@@ -7,8 +7,8 @@ extension MFSTests {
   struct AppendedRowsTests {
     private let rows = (0..<4).map { RowViewModel(id: $0) }
 
-    private func sections(_ places: [Int]...) -> [TableSection] {
-      places.map { TableSection($0.map { rows[$0] }) }
+    private func sections(_ places: [Int]...) -> [MFSTableSection] {
+      places.map { MFSTableSection($0.map { rows[$0] }) }
     }
 
     @Test func `rows and sections after the old ones are appended`() {

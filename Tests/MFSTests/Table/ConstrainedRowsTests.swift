@@ -44,7 +44,7 @@ extension MFSTests {
     let controller = MFSTableController(style: .plain)
 
     init() {
-      controller.registry = CellRegistry(BoxCell.self, RecordingCell.self)
+      controller.registry = MFSCellRegistry(BoxCell.self, RecordingCell.self)
       controller.tableView.separatorStyle = .none
       controller.view.frame = window.bounds
       window.addSubview(controller.view)

@@ -81,7 +81,7 @@ extension MFSTests {
 
     @Test func `a second layout runs no step of visible cells`() {
       controller.show((0..<50).map { RowViewModel(id: $0) })
-      let steps = StepTrace.stepsRun {
+      let steps = MFSStepTrace.stepsRun {
         controller.tableView.setNeedsLayout()
         controller.view.layoutIfNeeded()
         for cell in controller.tableView.visibleCells { cell.setNeedsLayout() }
@@ -143,14 +143,14 @@ extension MFSTests {
     @Test func `a new page of sections does not change the visible cells`() async {
       final class Posts: MFSTableController {
         override func append(_ viewModels: [any MFSViewModel]) {
-          sections += viewModels.map { TableSection([$0]) }
+          sections += viewModels.map { MFSTableSection([$0]) }
         }
       }
       let posts = Posts(style: .plain)
       posts.registry.register(RecordingCell.self)
       posts.view.frame = window.bounds
       window.addSubview(posts.view)
-      posts.sections = [TableSection([RowViewModel(id: 1)])]
+      posts.sections = [MFSTableSection([RowViewModel(id: 1)])]
       posts.view.layoutIfNeeded()
       let cell = posts.tableView.visibleCells.first
       posts.fetchNextViewModels = { [RowViewModel(id: 2), RowViewModel(id: 3)] }
@@ -276,7 +276,7 @@ extension MFSTests {
       controller.view.layoutIfNeeded()
       let cell = controller.tableView.visibleCells.first as? RebuiltCell
       cell?.resizedSizes = []
-      controller.sections = [TableSection([rows[1]])]
+      controller.sections = [MFSTableSection([rows[1]])]
       controller.view.frame.size = CGSize(width: 320, height: 480)
       controller.view.layoutIfNeeded()
       #expect(controller.tableView.visibleCells.first === cell)
@@ -327,8 +327,8 @@ extension MFSTests {
 
   /// A view model that counts how often its height is asked for.
   final class CountedViewModel: MFSViewModel {
-    let height = Locked<CGFloat>(20)
-    let askedCount = Locked(0)
+    let height = MFSLocked<CGFloat>(20)
+    let askedCount = MFSLocked(0)
   }
 
   final class CountedCell: UITableViewCell, MFSCell {
@@ -360,7 +360,7 @@ extension MFSTests {
   final class RebuiltViewModel: MFSViewModel {}
 
   final class RebuiltCell: UITableViewCell, MFSCell {
-    static var updateOrder: StepOrder { .cellRebuild }
+    static var updateOrder: MFSStepOrder { .cellRebuild }
     var resizedSizes: [CGSize] = []
     var viewModel: RebuiltViewModel? { didSet { viewModelDidChange() } }
 

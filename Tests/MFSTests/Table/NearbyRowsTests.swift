@@ -8,13 +8,13 @@ extension MFSTests {
     private let controller = MFSTableController(style: .plain)
 
     init() {
-      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
+      controller.registry.register(MFSCoordinatePrecomputeTests.PhotoCell.self)
       controller.view.frame = window.bounds
       window.addSubview(controller.view)
     }
 
     @Test func `rows near a table at rest are prepared for both widths`() {
-      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      let rows = (0..<100).map { _ in MFSCoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.scrollViewDidEndDecelerating(controller.tableView)
       controller.finishPreparing()
@@ -24,7 +24,7 @@ extension MFSTests {
     }
 
     @Test func `rows about to become visible are prepared`() async {
-      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      let rows = (0..<100).map { _ in MFSCoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.tableView.touchPhase = .dragging
       controller.scroll(to: 40)
@@ -39,7 +39,7 @@ extension MFSTests {
     }
 
     @Test func `rows that will not become visible are not prepared`() {
-      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      let rows = (0..<100).map { _ in MFSCoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.tableView.touchPhase = .dragging
       controller.scroll(to: 1_000)
@@ -50,7 +50,7 @@ extension MFSTests {
     }
 
     @Test func `a table that is touched again prepares no rows`() {
-      let row = CoordinatePrecomputeTests.PhotoViewModel()
+      let row = MFSCoordinatePrecomputeTests.PhotoViewModel()
       controller.show([row])
       controller.scrollViewDidEndDecelerating(controller.tableView)
       controller.scrollViewWillBeginDragging(controller.tableView)

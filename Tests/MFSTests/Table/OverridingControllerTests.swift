@@ -29,7 +29,7 @@ extension MFSTests {
     }
 
     private func show<Controller: MFSTableController>(
-      _ sections: [TableSection], in controller: Controller
+      _ sections: [MFSTableSection], in controller: Controller
     ) -> Controller {
       controller.registry.register(CountedCell.self)
       controller.view.frame = window.bounds
@@ -39,8 +39,8 @@ extension MFSTests {
       return controller
     }
 
-    private func rows(_ count: Int) -> TableSection {
-      TableSection((0..<count).map { _ in CountedViewModel() })
+    private func rows(_ count: Int) -> MFSTableSection {
+      MFSTableSection((0..<count).map { _ in CountedViewModel() })
     }
 
     @Test func `a row with a subclass's view model has its height`() {
@@ -111,7 +111,7 @@ extension MFSTests {
     }
 
     @Test func `a page keeps visible cells below a section that a subclass counts`() async {
-      let controller = show([TableSection([]), rows(30)], in: HeadedController(style: .plain))
+      let controller = show([MFSTableSection([]), rows(30)], in: HeadedController(style: .plain))
       controller.fetchNextViewModels = { [CountedViewModel()] }
       controller.scroll(to: 30 * 20 + 40 - 480)
       let cells = controller.tableView.visibleCells.map(ObjectIdentifier.init)

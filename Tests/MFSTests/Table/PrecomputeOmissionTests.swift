@@ -8,7 +8,7 @@ extension MFSTests {
     private let controller = MFSTableController(style: .plain)
 
     init() {
-      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
+      controller.registry.register(MFSCoordinatePrecomputeTests.PhotoCell.self)
       controller.registry.register(RecordingCell.self)
       controller.view.frame = window.bounds
       window.addSubview(controller.view)
@@ -16,7 +16,7 @@ extension MFSTests {
     }
 
     @Test func `a table at rest prepares no rows`() {
-      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      let rows = (0..<100).map { _ in MFSCoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.scrollViewDidEndDecelerating(controller.tableView)
       controller.finishPreparing()
@@ -24,7 +24,7 @@ extension MFSTests {
     }
 
     @Test func `rows about to become visible are not prepared`() {
-      controller.show((0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() })
+      controller.show((0..<100).map { _ in MFSCoordinatePrecomputeTests.PhotoViewModel() })
       controller.tableView.touchPhase = .dragging
       controller.scroll(to: 40)
       #expect(controller.comingRows.isEmpty)
@@ -60,8 +60,8 @@ extension MFSTests {
 
     /// A view model that keeps its height and the thread that computed it. Computing takes 40 microseconds.
     final class ThreadViewModel: MFSViewModel {
-      let subviewFrames = SubviewCache(.subviewFrames)
-      let thread = Locked<pthread_t?>(nil)
+      let subviewFrames = MFSSubviewCache(.subviewFrames)
+      let thread = MFSLocked<pthread_t?>(nil)
     }
 
     final class ThreadCell: UITableViewCell, MFSCell {

@@ -4,12 +4,12 @@ import Testing
 
 extension MFSTests {
   struct SectionRowCountsTests {
-    private func sections(_ counts: Int...) -> [TableSection] {
-      counts.map { count in TableSection((0..<count).map { RowViewModel(id: $0) }) }
+    private func sections(_ counts: Int...) -> [MFSTableSection] {
+      counts.map { count in MFSTableSection((0..<count).map { RowViewModel(id: $0) }) }
     }
 
     /// Returns counts that were asked for each of the sections once.
-    private func told(of sections: [TableSection]) -> SectionRowCounts {
+    private func told(of sections: [MFSTableSection]) -> SectionRowCounts {
       var counts = SectionRowCounts()
       counts.begin(sectionCount: sections.count)
       for section in sections.indices { _ = counts.tell(section, of: sections) }

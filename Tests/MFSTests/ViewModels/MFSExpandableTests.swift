@@ -4,7 +4,7 @@ import Testing
 extension MFSTests {
   struct MFSExpandableTests {
     final class LongText: MFSExpandable {
-      private let expandText = Locked(false)
+      private let expandText = MFSLocked(false)
       var isExpandText: Bool {
         get { expandText.value }
         set { expandText.value = newValue }
@@ -20,9 +20,9 @@ extension MFSTests {
 
     @Test func `the protocol's default state includes expansion`() {
       let viewModel: any MFSViewModel = LongText()
-      #expect(viewModel.shownState == ShownState(layout: false))
+      #expect(viewModel.shownState == MFSShownState(layout: false))
       (viewModel as? any MFSExpandable)?.isExpandText = true
-      #expect(viewModel.shownState == ShownState(layout: true))
+      #expect(viewModel.shownState == MFSShownState(layout: true))
     }
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 /// Tests of the steps that a profile's cells run while the profile is scrolled up and down.
 @MainActor struct IdleScrollingTests {
-  private let events: [StepEvent]
+  private let events: [MFSStepEvent]
   /// The number of times that each cell showed another row than before.
   private var rowsShown: [ObjectIdentifier: Int] = [:]
   /// The number of times that each cell showed a row of other looks than before.
@@ -21,10 +21,10 @@ import UIKit
     var rowsShown: [ObjectIdentifier: Int] = [:]
     var rows: [ObjectIdentifier: ObjectIdentifier] = [:]
     var looksShown: [ObjectIdentifier: Int] = [:]
-    var looks: [ObjectIdentifier: StylingInputs] = [:]
+    var looks: [ObjectIdentifier: MFSStylingInputs] = [:]
     var cells: Set<UITableViewCell> = []
     events =
-      StepTrace.recording {
+      MFSStepTrace.recording {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
@@ -67,7 +67,7 @@ import UIKit
   }
 
   /// Returns the number of times that each view ran a step.
-  private func runs(of step: Step) -> [ObjectIdentifier: Int] {
+  private func runs(of step: MFSStep) -> [ObjectIdentifier: Int] {
     events.filter { $0.ran && $0.step == step }.reduce(into: [:]) { $0[$1.object, default: 0] += 1 }
   }
 

@@ -133,7 +133,7 @@ import UIKit
     let statuses = try SampleData.statuses()
     let cell = UserProfileGalleryCell(style: .default, reuseIdentifier: nil)
     #expect(!cell.isBuilt)
-    let build = StepTrace.recording {
+    let build = MFSStepTrace.recording {
       cell.show(UserProfileGalleryCellVM(statuses: statuses), tableSize: table)
     }.1
     #expect(

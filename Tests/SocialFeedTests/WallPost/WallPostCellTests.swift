@@ -231,7 +231,7 @@ import UIKit
     let cell = WallPostCell(style: .default, reuseIdentifier: nil)
     cell.show(post(), tableSize: table)
     #expect(
-      !StepTrace.stepsRun { cell.show(post { $0.content = "<p>Two</p>" }, tableSize: table) }
+      !MFSStepTrace.stepsRun { cell.show(post { $0.content = "<p>Two</p>" }, tableSize: table) }
         .contains(.updateStyles))
   }
 

@@ -29,10 +29,10 @@ import UIKit
   }
 
   /// Touches a button, and returns the steps that ran and whether a frame changed.
-  private func touch(_ button: (WallPostCell) -> UIButton?) throws -> (steps: [Step], isMoved: Bool) {
+  private func touch(_ button: (WallPostCell) -> UIButton?) throws -> (steps: [MFSStep], isMoved: Bool) {
     let cell = try cell()
     let frames = cell.contentView.subviews.map(\.frame)
-    let steps = StepTrace.stepsRun {
+    let steps = MFSStepTrace.stepsRun {
       button(cell)?.sendActions(for: .touchUpInside)
       window.layoutIfNeeded()
     }

@@ -5,13 +5,13 @@ import UIKit
 enum ImageFiles {
   private static let limit = 128
   private static let iconFolder = SampleData.folder.appending(path: "icons").path
-  private static let kept = Locked<(images: [String: UIImage], order: [String])>(([:], []))
+  private static let kept = MFSLocked<(images: [String: UIImage], order: [String])>(([:], []))
 
   /// Returns an image. If the file does not exist or is not an image, returns nil and reports it once.
   static func image(atPath path: String) -> UIImage? {
     if let image = kept.withLock({ $0.images[path] }) { return image }
     guard let image = UIImage(contentsOfFile: path) else {
-      Warnings.report(
+      MFSWarnings.report(
         "\(path): no image that can be drawn; give a whole PNG, JPEG, WebP or SVG of 100 megapixels at most")
       return nil
     }

@@ -11,7 +11,7 @@ nonisolated extension FriendCell {
 }
 
 extension FriendCell {
-  var stylingInputs: StylingInputs { [] }
+  var stylingInputs: MFSStylingInputs { [] }
 
   static func style(cell: FriendCell) {
     cell.backgroundColor = .cardBackground

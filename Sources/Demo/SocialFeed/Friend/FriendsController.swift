@@ -10,7 +10,7 @@ package final class FriendsController: MFSTableController {
   package init(accounts: [Account], settings: FeedSettings = FeedSettings()) {
     self.accounts = accounts
     super.init(style: .plain)
-    sections = [TableSection(accounts.map { FriendCellVM(account: $0, settings: settings) })]
+    sections = [MFSTableSection(accounts.map { FriendCellVM(account: $0, settings: settings) })]
   }
 
   package required init?(coder: NSCoder) {
@@ -19,7 +19,7 @@ package final class FriendsController: MFSTableController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    registry = CellRegistry(FriendCell.self)
+    registry = MFSCellRegistry(FriendCell.self)
     Self.style(tableView: tableView)
   }
 

@@ -5,7 +5,7 @@ final class LinkCardVM: MFSViewModel {
   let card: LinkCard
   /// Whether only the blurred preview of the picture is shown.
   let hidesPicture: Bool
-  let subviewFrames = SubviewCache(.subviewFrames)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
 
   init(card: LinkCard, hidesPicture: Bool = false) {
     self.card = card

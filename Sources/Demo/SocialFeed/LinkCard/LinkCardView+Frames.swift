@@ -104,6 +104,6 @@ nonisolated extension LinkCardView {
   }
 
   private static var isStacked: Bool {
-    LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
+    MFSLayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
   }
 }

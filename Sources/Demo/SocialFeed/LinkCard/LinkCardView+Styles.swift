@@ -8,7 +8,7 @@ nonisolated extension LinkCardView {
 }
 
 extension LinkCardView {
-  var stylingInputs: StylingInputs { [Self.alignment(of: viewModel)] }
+  var stylingInputs: MFSStylingInputs { [Self.alignment(of: viewModel)] }
 
   static func style(view: LinkCardView) {
     view.clipsToBounds = true

@@ -2,7 +2,7 @@ package import MFS
 import UIKit
 
 extension LoginController {
-  package var stylingInputs: StylingInputs { [] }
+  package var stylingInputs: MFSStylingInputs { [] }
 
   static func style(logoView: UIImageView) {
     logoView.stylizeOnce { logoView.contentMode = .scaleAspectFit }

@@ -3,7 +3,7 @@ import MFS
 import UIKit
 
 extension BlurHash {
-  private static let images = Locked<[String: UIImage]>([:])
+  private static let images = MFSLocked<[String: UIImage]>([:])
 
   /// Returns the picture of a hash, 32 pixels wide, or nil if `text` is not a blurhash.
   static func image(of text: String, aspectRatio: CGFloat) -> UIImage? {

@@ -13,7 +13,7 @@ nonisolated extension MessageCell {
 }
 
 extension MessageCell {
-  var stylingInputs: StylingInputs { [viewModel?.isOutgoing] }
+  var stylingInputs: MFSStylingInputs { [viewModel?.isOutgoing] }
 
   static func style(cell: MessageCell) {
     cell.backgroundColor = .clear

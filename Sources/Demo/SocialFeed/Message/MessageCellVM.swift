@@ -5,7 +5,7 @@ import MFS
 final class MessageCellVM: MFSViewModel {
   let text: String
   let isOutgoing: Bool
-  let subviewFrames = SubviewCache(.subviewFrames)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
 
   init(message: Message) {
     text = message.text.keepingSchemes

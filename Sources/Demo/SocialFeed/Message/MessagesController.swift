@@ -5,7 +5,7 @@ package import UIKit
 package final class MessagesController: MFSTableController {
   package init(messages: [Message]) {
     super.init(style: .plain)
-    sections = [TableSection(messages.map(MessageCellVM.init))]
+    sections = [MFSTableSection(messages.map(MessageCellVM.init))]
   }
 
   package required init?(coder: NSCoder) {
@@ -14,7 +14,7 @@ package final class MessagesController: MFSTableController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    registry = CellRegistry(MessageCell.self)
+    registry = MFSCellRegistry(MessageCell.self)
     Self.style(tableView: tableView)
     tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 7))
     tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 7))

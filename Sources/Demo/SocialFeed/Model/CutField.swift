@@ -22,7 +22,7 @@ package struct CutField: Sendable, Hashable, CustomStringConvertible {
 
 /// A collection of the fields that are cut while a file is decoded. Each field of a row is noted once.
 final class CutFields: Sendable {
-  private let fields = Locked<[CutField]>([])
+  private let fields = MFSLocked<[CutField]>([])
 
   func insert(path: [any CodingKey], count: Int, of unit: String, limit: Int) {
     let index = path.first?.intValue ?? 0

@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension PhotoCell {
-  var stylingInputs: StylingInputs { [viewModel?.isRounded, viewModel?.hasCount] }
+  var stylingInputs: MFSStylingInputs { [viewModel?.isRounded, viewModel?.hasCount] }
 
   nonisolated static var fontForBadge: UIFont { .scaled(12, .semibold, style: .caption1) }
 

@@ -18,7 +18,7 @@ nonisolated extension UserProfileCell {
   }
 
   static func attributedCounts(of viewModel: UserProfileCellVM) -> NSAttributedString {
-    let isMirrored = LayoutEnvironment.current.layoutDirection == .rightToLeft
+    let isMirrored = MFSLayoutEnvironment.current.layoutDirection == .rightToLeft
     return viewModel.profile.counts.attributed(
       RichTextStyle(
         font: fontForCounts, lineSpacing: 2, alignment: isMirrored ? .right : .left,
@@ -27,7 +27,7 @@ nonisolated extension UserProfileCell {
 }
 
 extension UserProfileCell {
-  var stylingInputs: StylingInputs { [] }
+  var stylingInputs: MFSStylingInputs { [] }
 
   static func style(cell: UserProfileCell) {
     cell.backgroundColor = .cardBackground

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Few profiles have all of these parts, so the first view model builds the cell and each other one rebuilds it.
 final class UserProfileCell: UITableViewCell, MFSCell {
-  static var updateOrder: StepOrder { .cellRebuild }
+  static var updateOrder: MFSStepOrder { .cellRebuild }
 
   var headerView: UIImageView?
   var avatarRingView: UIView?

@@ -14,7 +14,7 @@ final class UserProfileCellVM: MFSViewModel {
   }
 
   let profile: Profile
-  let subviewFrames = SubviewCache(.subviewFrames)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
 
   init(account: Account, settings: FeedSettings = FeedSettings()) {
     let media = settings.media

@@ -46,7 +46,7 @@ package final class UserProfileTVC: MFSTableController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    registry = CellRegistry(
+    registry = MFSCellRegistry(
       UserProfileCell.self, UserProfileGalleryCell.self, WallPostCell.self, FriendCell.self)
     Self.style(tableView: tableView)
     if fetchNextViewModels != nil { tableView.tableFooterView = makeSpinnerFooter() }
@@ -57,8 +57,8 @@ package final class UserProfileTVC: MFSTableController {
     sections += Self.sections(of: viewModels)
   }
 
-  private static func sections(of viewModels: [any MFSViewModel]) -> [TableSection] {
-    viewModels.map { TableSection([$0]) }
+  private static func sections(of viewModels: [any MFSViewModel]) -> [MFSTableSection] {
+    viewModels.map { MFSTableSection([$0]) }
   }
 
   package override func tableView(

@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension UserProfileGalleryCell {
-  var stylingInputs: StylingInputs { [] }
+  var stylingInputs: MFSStylingInputs { [] }
 
   nonisolated static var fontForTitle: UIFont { .scaled(16, .semibold, style: .callout) }
 

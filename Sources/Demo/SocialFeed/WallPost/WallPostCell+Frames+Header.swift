@@ -50,11 +50,11 @@ nonisolated extension WallPostCell {
 
   /// Whether the text is so large that name and date stand below the avatar.
   static var isStacked: Bool {
-    LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
+    MFSLayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
   }
 
   /// Returns the cache for name and date: the class's, or the post's if its name may take two lines.
-  private static func headerFrames(of viewModel: WallPostCellVM) -> SubviewCache {
+  private static func headerFrames(of viewModel: WallPostCellVM) -> MFSSubviewCache {
     isStacked ? viewModel.subviewFrames : subviewStaticFrames
   }
 

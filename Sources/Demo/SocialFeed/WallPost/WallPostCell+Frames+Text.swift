@@ -4,15 +4,15 @@ import UIKit
 /// The measures of a post's text.
 nonisolated extension WallPostCell {
   /// The limit of the text: at least one line, and six lines while it is collapsed.
-  static var textLimit: TextLimit {
+  static var textLimit: MFSTextLimit {
     let line = fontForText.lineHeight
-    return TextLimit(
+    return MFSTextLimit(
       minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
   }
 
   /// Returns the collapsed and the expanded size of the text. The collapsed text ends with a whole line that is
   /// neither empty nor the name above a quotation.
-  static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
+  static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> MFSLimitedTextSize {
     viewModel.subviewSizes.textSize("postTextLabel", width: tableSize.width) {
       let column = ReadableColumn(rowWidth: tableSize.width)
       let text = attributedText(viewModel.post.fullText, of: viewModel)
@@ -24,7 +24,7 @@ nonisolated extension WallPostCell {
           of: text, authors: viewModel.post.fullText.authorsOfQuotations, at: limit.maxHeight,
           width: column.width)
       else { return sizes }
-      return LimitedTextSize(
+      return MFSLimitedTextSize(
         minSize: CGSize(width: column.width, height: height), maxSize: sizes.maxSize,
         isExceededTextLimit: true)
     }

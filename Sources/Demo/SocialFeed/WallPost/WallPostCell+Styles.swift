@@ -43,7 +43,7 @@ nonisolated extension WallPostCell {
 
 extension WallPostCell {
   /// The side at which the texts begin, and the coloured buttons that were touched.
-  var stylingInputs: StylingInputs {
+  var stylingInputs: MFSStylingInputs {
     [Self.alignment(of: viewModel), viewModel?.reactions.subtracting([.save])]
   }
 

@@ -4,20 +4,20 @@ import MFS
 /// A post as the wall shows it.
 final class WallPostCellVM: MFSExpandable {
   let post: WallPost
-  let subviewFrames = SubviewCache(.subviewFrames)
-  let subviewSizes = SubviewCache(.subviewSizes)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
+  let subviewSizes = MFSSubviewCache(.subviewSizes)
   private let linkCard: LinkCardVM?
   /// The card that is shown while its picture is hidden.
   private let veiledLinkCard: LinkCardVM?
-  private let expandText: Locked<Bool>
-  private let ownReactions: Locked<Set<Reaction>>
+  private let expandText: MFSLocked<Bool>
+  private let ownReactions: MFSLocked<Set<Reaction>>
 
   init(post: WallPost, isExpanded: Bool = false) {
     self.post = post
     linkCard = post.linkCard.map { LinkCardVM(card: $0) }
     veiledLinkCard = post.linkCard.map { LinkCardVM(card: $0, hidesPicture: true) }
-    expandText = Locked(isExpanded)
-    ownReactions = Locked(post.reactions)
+    expandText = MFSLocked(isExpanded)
+    ownReactions = MFSLocked(post.reactions)
   }
 
   convenience init(status: Status, settings: FeedSettings = FeedSettings()) {
@@ -62,5 +62,5 @@ final class WallPostCellVM: MFSExpandable {
   func isEqual(to other: WallPostCellVM) -> Bool { post == other.post }
 
   /// The state in the view. A reaction changes the bound data, and no frame.
-  var shownState: ShownState { ShownState(layout: isExpandText, binding: reactions) }
+  var shownState: MFSShownState { MFSShownState(layout: isExpandText, binding: reactions) }
 }

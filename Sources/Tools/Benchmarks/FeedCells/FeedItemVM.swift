@@ -4,7 +4,7 @@ import UIKit
 /// An item of the feed, with the cache of its cell's frames.
 final class FeedItemVM: MFSViewModel {
   let item: FeedItem
-  let subviewFrames = SubviewCache(.subviewFrames)
+  let subviewFrames = MFSSubviewCache(.subviewFrames)
 
   init(_ item: FeedItem) {
     self.item = item

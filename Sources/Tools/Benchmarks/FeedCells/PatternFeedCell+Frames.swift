@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 /// The frames of the feed's cell from top to bottom, in points.
-struct FeedItemFrames: CellFrames {
+struct FeedItemFrames: MFSFrames {
   let actionLabel, optionsLabel, posterImageView, posterNameLabel, posterHeadlineLabel,
     posterTimeLabel: CGRect
   let posterCommentLabel, contentImageView, contentTitleLabel, contentDomainLabel: CGRect

@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension PatternFeedCell {
-  var stylingInputs: StylingInputs { [] }
+  var stylingInputs: MFSStylingInputs { [] }
 
   static func style(_ label: UILabel, _ font: UIFont, lines: Int = 1) {
     label.stylizeOnce {

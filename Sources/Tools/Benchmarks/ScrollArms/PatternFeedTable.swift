@@ -6,7 +6,7 @@ final class PatternFeedTable: MFSTableController {
   init(_ items: [FeedItem]) {
     super.init(style: .plain)
     registry.register(PatternFeedCell.self)
-    sections = [TableSection(items.map(FeedItemVM.init))]
+    sections = [MFSTableSection(items.map(FeedItemVM.init))]
   }
 
   required init?(coder: NSCoder) {

@@ -8,7 +8,7 @@ enum ScrollArmBenchmark {
   /// The argument that makes the program run one arm. The arm's name, the number of rows and the file for the run
   /// follow it.
   static let command = "scroll-arm"
-  static let screen = Configuration(width: 390, scale: 3)
+  static let screen = SnapshotConfiguration(width: 390, scale: 3)
 
   /// Measures all arms and prints a table for each number of rows.
   ///

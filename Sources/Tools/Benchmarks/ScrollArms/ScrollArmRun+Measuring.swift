@@ -8,7 +8,7 @@ import UIKit
 extension ScrollArmRun {
   /// - Parameter screen: The screen that shows the table.
   @MainActor
-  init(_ arm: ScrollArm, items: [FeedItem], screen: Configuration, parts: [[ScrollMove]]) throws {
+  init(_ arm: ScrollArm, items: [FeedItem], screen: SnapshotConfiguration, parts: [[ScrollMove]]) throws {
     self = try Image.keepingPixelsAsOnAScreen {
       try Device.using(arm.omissions.device(of: screen)) {
         try Self.measured(arm, items, screen, parts)
@@ -18,9 +18,9 @@ extension ScrollArmRun {
 
   @MainActor
   private static func measured(
-    _ arm: ScrollArm, _ items: [FeedItem], _ screen: Configuration, _ parts: [[ScrollMove]]
+    _ arm: ScrollArm, _ items: [FeedItem], _ screen: SnapshotConfiguration, _ parts: [[ScrollMove]]
   ) throws -> ScrollArmRun {
-    let entry = Entry(arm.title) { arm.makeTable(of: items) as UIViewController }
+    let entry = CatalogEntry(arm.title) { arm.makeTable(of: items) as UIViewController }
     let (process, held) = (processTime, allocatedBytes)
     let start = ProcessorTime.now
     let table = try ScrolledTable([entry], configuration: screen, without: arm.omissions)

@@ -11,12 +11,12 @@ extension FuzzTarget {
     bytes in
     var source = ByteSource(bytes)
     let scale = [1, 2, 3][source.number(below: 3)] as CGFloat
-    let configuration = Configuration(
+    let configuration = SnapshotConfiguration(
       width: 100, scale: scale, userInterfaceStyle: source.flag() ? .dark : .light,
       layoutDirection: source.flag() ? .rightToLeft : .leftToRight)
     guard let name = try? EntryName("Fuzz") else { return }
     // The entry is as high as a phone, since larger pictures may take minutes.
-    let entry = Entry("Fuzz", height: .points(200)) {
+    let entry = CatalogEntry("Fuzz", height: .points(200)) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       source.fill(root)
       return root

@@ -4,16 +4,18 @@ import UIKit
 @testable import Cards
 
 @main struct Snapshots: SnapshotCatalog {
-  static var entries: [Entry] {
-    Entry("Rating") { RatingCard() }
-    Entry("Rating/compact") { CompactRatingCard() }
-    Entry("Contact") {
+  static var entries: [CatalogEntry] {
+    CatalogEntry("Rating") { RatingCard() }
+    CatalogEntry("Rating/compact") { CompactRatingCard() }
+    CatalogEntry("Contact") {
       let cell = ContactCell.nib.instantiate(withOwner: nil).first as! ContactCell
       cell.configure(name: "Ada Lovelace", detail: "London, a long line that wraps at the width of the phone")
       return cell
     }
-    Entry("Contacts") { UIStoryboard(name: "Contacts", bundle: nil).instantiateInitialViewController()! }
-    Entry("Settings") {
+    CatalogEntry("Contacts") {
+      UIStoryboard(name: "Contacts", bundle: nil).instantiateInitialViewController()!
+    }
+    CatalogEntry("Settings") {
       UIStoryboard(name: "Contacts", bundle: nil).instantiateViewController(withIdentifier: "Settings")
     }
   }

@@ -1,0 +1,47 @@
+extension CatalogEntry {
+  /// Returns the entry drawn in its own circumstances instead of the catalogue's, with one picture for each.
+  ///
+  /// ```swift
+  /// CatalogEntry("Button") { UIButton(type: .close) }
+  ///   .drawn(in: .widths(320, 375) + [SnapshotConfiguration(width: 375).dark, SnapshotConfiguration(.iPhone16)])
+  /// ```
+  public func drawn(in configurations: [SnapshotConfiguration]) -> CatalogEntry {
+    var entry = self
+    entry.configurations = configurations
+    return entry
+  }
+
+  /// The entry drawn in further circumstances beside the catalogue's, or those of its own, one picture each.
+  ///
+  /// ```swift
+  /// CatalogEntry("Feed") { FeedController(messages: .samples) }
+  ///   .alsoDrawn(in: [SnapshotConfiguration(width: 375).dark, SnapshotConfiguration(width: 375).rightToLeft])
+  /// ```
+  public func alsoDrawn(in configurations: [SnapshotConfiguration]) -> CatalogEntry {
+    var entry = self
+    entry.furtherConfigurations += configurations
+    return entry
+  }
+
+  /// All that it is drawn in, each once.
+  ///
+  /// - Parameter usual: the catalogue's circumstances.
+  package func allConfigurations(usual: [SnapshotConfiguration]) -> [SnapshotConfiguration] {
+    let own = configurations ?? usual
+    return furtherConfigurations.reduce(into: own) { all, further in
+      if !all.contains(further) { all.append(further) }
+    }
+  }
+}
+
+extension [CatalogEntry] {
+  /// Returns the entries, each drawn in these circumstances instead of the catalogue's.
+  public func drawn(in configurations: [SnapshotConfiguration]) -> [CatalogEntry] {
+    map { $0.drawn(in: configurations) }
+  }
+
+  /// The entries, each drawn in further circumstances beside the catalogue's, or those of its own.
+  public func alsoDrawn(in configurations: [SnapshotConfiguration]) -> [CatalogEntry] {
+    map { $0.alsoDrawn(in: configurations) }
+  }
+}

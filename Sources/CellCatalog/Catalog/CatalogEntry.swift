@@ -1,0 +1,43 @@
+public import UIKit
+
+/// A view or controller to draw, with a name for its pictures. Slashes in the name make folders.
+///
+/// A name may contain letters of any script, digits, spaces and signs, but none of `\ : * ? " < > |`. It has no hyphen
+/// at its beginning, and no dots or spaces around its parts. So its files can be checked out everywhere.
+public struct CatalogEntry {
+  /// The content of an entry.
+  package enum Content {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  /// The name, from which the files of the pictures get theirs.
+  public let name: String
+  package internal(set) var height: Height
+  package internal(set) var build: @MainActor () -> Content
+  /// The waivers of intended faults.
+  package var waivers: [CheckWaiver] = []
+  /// The configurations in which the entry is drawn; nil if the catalogue's apply.
+  package var configurations: [SnapshotConfiguration]?
+  /// Further configurations in which the entry is drawn.
+  package var furtherConfigurations: [SnapshotConfiguration] = []
+  /// The parts of the pictures that are not compared.
+  package var masks: [SnapshotMask] = []
+
+  /// Makes an entry that shows a view: a table view with all its rows, or a cell or another view at its fitting height.
+  public init(_ name: String, height: Height = .automatic, view: @escaping @MainActor () -> UIView) {
+    self.name = name
+    self.height = height
+    build = { .view(view()) }
+  }
+
+  /// Makes an entry that shows a controller: a table with all its rows, or another controller as high as the screen.
+  @_disfavoredOverload  // A closure that never returns, such as `{ fatalError() }`, makes a view.
+  public init(
+    _ name: String, height: Height = .automatic, controller: @escaping @MainActor () -> UIViewController
+  ) {
+    self.name = name
+    self.height = height
+    build = { .controller(controller()) }
+  }
+}
