@@ -23,6 +23,12 @@ import Testing
     #expect(type(of: OwnReusableView.make(frame: .zero)) == OwnReusableView.self)
   }
 
+  @Test func `the runtime lists the type descriptors of all classes, private and nested ones too`() {
+    #expect(ClassIndex.type(named: "OwnCell", in: nil) == OwnCell.self)
+    #expect(ClassIndex.type(named: "UILabel", in: "UIKit") == UILabel.self)
+    #expect(ClassIndex.type(named: "NoSuchClass", in: nil) == nil)
+  }
+
   @Test func `an initializer can be a static function under the same symbol`() {
     func make<T: UIView>(_: T.Type) -> T { T() }
     func make<T: UIViewController>(_: T.Type) -> T { T() }

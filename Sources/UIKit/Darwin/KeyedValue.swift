@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A value that a nib gives to a property by its name.
 ///
-/// ```swift
+/// ```text
 /// titleLabel = try value.get()
 /// ```
 public struct KeyedValue {

@@ -3,13 +3,13 @@
 /// The source pass writes both functions for an app's classes:
 ///
 /// ```swift
-/// override func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
-///   switch key {
-///   case "titleLabel":
-///     self.titleLabel = try value.get()
+/// final class TitleCell: UITableViewCell {
+///   private weak var titleLabel: UILabel!
+///
+///   override func setNibValue(_ value: KeyedValue, forKey key: String) throws -> Bool {
+///     guard key == "titleLabel" else { return try super.setNibValue(value, forKey: key) }
+///     titleLabel = try value.get()
 ///     return true
-///   default:
-///     return try super.setNibValue(value, forKey: key)
 ///   }
 /// }
 /// ```

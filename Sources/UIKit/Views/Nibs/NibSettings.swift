@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The settings of one class: what each attribute of a document sets.
 ///
-/// ```swift
+/// ```text
 /// let labelSettings = NibSettings(UILabel.self) {
 ///   $0.text("text") { $0.text = $1 }
 ///   $0.integer("numberOfLines") { $0.numberOfLines = $1 }

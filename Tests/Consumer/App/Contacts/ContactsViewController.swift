@@ -28,13 +28,10 @@ class ContactsViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard indexPath.row > 0 else {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "Group", for: indexPath) as! GroupCell
-      cell.title.text = "Friends"
-      return cell
-    }
-    let cell = tableView.dequeueReusableCell(withIdentifier: "ContactCell", for: indexPath) as! ContactCell
-    cell.configure(name: names[indexPath.row - 1], detail: "Row \(indexPath.row)")
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: indexPath.row == 0 ? "Group" : "ContactCell", for: indexPath)
+    (cell as? GroupCell)?.title.text = "Friends"
+    (cell as? ContactCell)?.configure(name: names[max(indexPath.row - 1, 0)], detail: "Row \(indexPath.row)")
     return cell
   }
 }

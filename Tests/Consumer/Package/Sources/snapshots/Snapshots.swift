@@ -8,12 +8,14 @@ import UIKit
     CatalogEntry("Rating") { RatingCard() }
     CatalogEntry("Rating/compact") { CompactRatingCard() }
     CatalogEntry("Contact") {
-      let cell = ContactCell.nib.instantiate(withOwner: nil).first as! ContactCell
+      guard let cell = ContactCell.nib.instantiate(withOwner: nil).first as? ContactCell else {
+        return UIView()
+      }
       cell.configure(name: "Ada Lovelace", detail: "London, a long line that wraps at the width of the phone")
       return cell
     }
     CatalogEntry("Contacts") {
-      UIStoryboard(name: "Contacts", bundle: nil).instantiateInitialViewController()!
+      UIStoryboard(name: "Contacts", bundle: nil).instantiateInitialViewController() ?? UIViewController()
     }
     CatalogEntry("Settings") {
       UIStoryboard(name: "Contacts", bundle: nil).instantiateViewController(withIdentifier: "Settings")
