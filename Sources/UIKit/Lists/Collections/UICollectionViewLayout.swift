@@ -106,7 +106,7 @@ public import Foundation
   /// Whether the collection view mirrors the layout in a right-to-left layout direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Registers a nib. Unlike UIKit, this has no effect, as no view is made from a nib.
+  /// Registers a nib. Unlike UIKit, this has no effect, as no decoration view is made from a nib.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {

@@ -2,7 +2,9 @@ internal import CellDrawing
 internal import CellNibs
 public import Foundation
 
-/// A way from one controller of a storyboard to another. Unlike UIKit, only the app's own code performs it.
+/// A way from one controller of a storyboard to another.
+///
+/// Unlike UIKit, only the app's own code performs it, apart from segues that embed a controller.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject, NibConnectable {
   public let identifier: String?
   public let source: UIViewController

@@ -50,7 +50,8 @@ struct NibIndex: Sendable {
       .sorted { (rank($0, language), $0) < (rank($1, language), $1) }
   }
 
-  /// The rank of a file by the folder of its language: this language, its base language, no language, another one.
+  /// The rank of a file by its folder: this language, the language without its region, `Base`, no language, another
+  /// language.
   private func rank(_ path: String, _ language: String) -> Int {
     let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
     guard folder.hasSuffix(".lproj") else { return 3 }

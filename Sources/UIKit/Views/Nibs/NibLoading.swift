@@ -4,7 +4,8 @@ internal import Foundation
 /// The making of a document's objects, from the first initialiser to `awakeFromNib`.
 ///
 /// The order is UIKit's: each object with its properties and subviews, then all runtime attributes, then all outlets
-/// and actions, then the constraints, then `awakeFromNib`.
+/// and actions, then `awakeFromNib`. The constraints are made before the outlets, which may name them, and are
+/// activated after these.
 @MainActor final class NibLoading {
   let plan: NibPlan
   let owner: AnyObject?

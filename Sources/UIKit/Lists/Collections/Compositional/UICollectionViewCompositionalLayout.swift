@@ -47,7 +47,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout without sections. Unlike UIKit, storyboards are not read.
+  /// Creates a layout without sections, whatever a storyboard says.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
