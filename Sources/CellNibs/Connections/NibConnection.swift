@@ -3,9 +3,8 @@ package struct NibConnection: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A property that takes the destination.
     case outlet(property: String)
-    /// A property that takes the destinations of all connections with its name. `appends` says whether they come
-    /// after the objects that the property has already.
-    case outletCollection(property: String, appends: Bool)
+    /// A property that takes the destinations of all connections with its name.
+    case outletCollection(property: String)
     /// A method of the destination, such as `tapped:`. `event` is a control's event, such as `touchUpInside`.
     case action(selector: String, event: String?)
     case segue(NibSegue)
@@ -25,6 +24,8 @@ package struct NibSegue: Hashable, Sendable {
   /// The property of a relationship, such as `rootViewController`.
   package var relationship: String?
   package var customClass: NibClassName?
+  /// The action of the source that makes the destination with its coder.
+  package var creation: String?
 }
 
 extension NibConnection {
@@ -40,7 +41,7 @@ extension NibConnection {
       kind = .outlet(property: property)
     case "outletCollection":
       guard let property = attributes["property"] else { return nil }
-      kind = .outletCollection(property: property, appends: attributes["appends"] == "YES")
+      kind = .outletCollection(property: property)
     case "action":
       guard let selector = attributes["selector"] else { return nil }
       kind = .action(selector: selector, event: attributes["eventType"])
@@ -48,7 +49,8 @@ extension NibConnection {
       kind = .segue(
         NibSegue(
           kind: attributes["kind"] ?? "show", identifier: attributes["identifier"],
-          relationship: attributes["relationship"], customClass: NibClassName(element)))
+          relationship: attributes["relationship"], customClass: NibClassName(element),
+          creation: attributes["destinationCreationSelector"]))
     default: return nil
     }
   }

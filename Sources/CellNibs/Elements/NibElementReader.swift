@@ -48,11 +48,16 @@ extension NibElementReader {
     var rest = bytes[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...]
-      if rest.starts(with: "<!DOCTYPE".utf8) {
-        return "it declares a document type, and nib files declare none"
+      let end: [UInt8]
+      if rest.starts(with: "<!--".utf8) {
+        end = Array("-->".utf8)
+      } else if rest.starts(with: "<?".utf8) {
+        end = Array("?>".utf8)
+      } else {
+        return rest.starts(with: "<!".utf8) ? "it declares a document type, and nib files declare none" : nil
       }
-      guard rest.starts(with: "<?".utf8) || rest.starts(with: "<!".utf8) else { return nil }
-      rest = rest.dropFirst()
+      guard let last = rest.firstRange(of: end) else { return nil }
+      rest = rest[last.upperBound...]
     }
     return nil
   }

@@ -15,7 +15,10 @@ internal import UIKit
   }
 
   /// Writes the pictures and returns their paths.
+  ///
+  /// The folder is created. A picture that cannot be written ends the list.
   func write() -> [String] {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var paths: [String] = []
     for width in [320, 390] as [CGFloat] {
       for style in [UIUserInterfaceStyle.light, .dark] {
@@ -32,8 +35,8 @@ internal import UIKit
     let name = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
     return cells.enumerated().compactMap { index, cell in
       guard let root = inspection.root(cell), let data = picture(of: root, width: width) else { return nil }
-      let path =
-        "\(folder)/\(name)-\(cell.attributes["reuseIdentifier"] ?? "\(index)")-\(Int(width))\(isDark ? "-dark" : "").png"
+      let identifier = (cell.attributes["reuseIdentifier"] ?? "cell").replacing("/", with: "-")
+      let path = "\(folder)/\(name)-\(index)-\(identifier)-\(Int(width))\(isDark ? "-dark" : "").png"
       return FileManager.default.createFile(atPath: path, contents: data) ? path : nil
     }
   }

@@ -19,9 +19,12 @@ enum ClassIndex {
     return entries
   }()
 
-  /// Returns the class of a name without its module. Where several modules have one, that of `module` is meant.
+  /// Returns the class of a name without its module. Where several modules have one, that of `module` is meant, and
+  /// a class that no type encloses comes before others.
   static func type(named name: String, in module: String?) -> AnyClass? {
-    guard let found = entries[name] else { return nil }
+    let found = (entries[name] ?? []).sorted {
+      ($0.descriptor.isNested ? 1 : 0, $0.module) < ($1.descriptor.isNested ? 1 : 0, $1.module)
+    }
     let meant = module.flatMap { module in found.first { $0.module == module } }
     return (meant ?? found.first)?.descriptor.type
   }

@@ -48,15 +48,20 @@ public struct KeyedValue {
         + wanted)
   }
 
+  /// Returns a number as a type of numbers that holds it, or nil for another type.
   private static func number<Property>(_ number: Double, as type: Property.Type) -> Property? {
     let integer = Int(exactly: number.rounded(.towardZero))
-    let candidates: [Any?] = [
-      CGFloat(number), integer, Float(number), number != 0, NSNumber(value: number),
-      integer.flatMap(UInt.init),
-      integer.flatMap(Int32.init), integer.flatMap(Int64.init), integer.flatMap(UInt8.init),
-      integer.flatMap(Int16.init),
-      integer.flatMap { UInt32(exactly: $0) }, Decimal(number),
+    // Each is made when the one before it is of another type: some types cannot hold all numbers.
+    let candidates: [() -> Any?] = [
+      { CGFloat(number) }, { integer }, { Float(number) }, { number != 0 }, { NSNumber(value: number) },
+      { integer.flatMap { UInt(exactly: $0) } }, { integer.flatMap { Int32(exactly: $0) } },
+      { integer.flatMap { Int64(exactly: $0) } }, { integer.flatMap { UInt8(exactly: $0) } },
+      { integer.flatMap { Int16(exactly: $0) } }, { integer.flatMap { UInt32(exactly: $0) } },
+      { Decimal(string: "\(number)") },
     ]
-    return candidates.lazy.compactMap { $0 as? Property }.first
+    for candidate in candidates {
+      if let value = candidate(), let property = value as? Property { return property }
+    }
+    return nil
   }
 }

@@ -6,6 +6,8 @@ struct TypeDescriptor {
   private let address: UnsafeRawPointer
   let name: String
   let module: String
+  /// Whether another type, a function or a file encloses the class.
+  let isNested: Bool
 
   /// Calls `body` with the descriptor of every class that has no type parameters.
   static func forEachClass(_ body: (TypeDescriptor) -> Void) {
@@ -38,6 +40,7 @@ struct TypeDescriptor {
       return nil
     }
     (self.address, self.name, self.module) = (address, name, module)
+    isNested = Self.indirect(address + 4) != outermost
   }
 
   /// The class, which the runtime makes on first use.
@@ -83,6 +86,8 @@ extension TypeDescriptor {
       guard let start = UnsafeRawPointer(bitPattern: words[8]) else { return }
       for offset in stride(from: 0, to: Int(words[9]), by: 4) {
         let record = Int((start + offset).loadUnaligned(as: Int32.self))
+        // The other kinds of records are for Objective-C.
+        guard record & 3 < 2 else { continue }
         var address: UnsafeRawPointer? = start + offset + (record & ~3)
         if record & 3 == 1 { address = address?.load(as: UnsafeRawPointer?.self) }
         if let descriptor = address.flatMap(TypeDescriptor.init) { body(descriptor) }

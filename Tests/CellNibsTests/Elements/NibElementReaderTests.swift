@@ -45,6 +45,11 @@ struct NibElementReaderTests {
     #expect(message(of: text) == "Cell.xib: it declares a document type, and nib files declare none")
   }
 
+  @Test func `comments before a document type do not hide it, and are none themselves`() {
+    #expect(message(of: "<!-- <a> --><!DOCTYPE a><a/>")?.contains("document type") == true)
+    #expect(message(of: "<!-- <!DOCTYPE b> --><a/>") == nil)
+  }
+
   @Test func `signs of a document type inside of an element are text`() {
     #expect(message(of: "<a><![CDATA[<!DOCTYPE b>]]></a>") == nil)
   }

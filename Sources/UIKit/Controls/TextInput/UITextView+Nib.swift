@@ -23,6 +23,8 @@ extension UITextView {
       return { view, _ in view.dataDetectorTypes = types }
     }
     $0.known("textInputTraits", "allowsEditingTextAttributes", "usesAttributedText", "findInteractionEnabled")
+    $0.key("inputView") { (owner: UITextView, view: UIView?) in owner.inputView = view }
+    $0.key("inputAccessoryView") { (owner: UITextView, view: UIView?) in owner.inputAccessoryView = view }
     $0.key("delegate") { (view: UITextView, delegate: (any UITextViewDelegate)?) in view.delegate = delegate }
     $0.key("text") { (view: UITextView, text: String?) in view.text = text }
     $0.key("textContainerInset") { $0.textContainerInset = $1 }

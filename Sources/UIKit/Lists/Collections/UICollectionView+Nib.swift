@@ -28,6 +28,7 @@ extension UICollectionView {
     $0.key("dataSource") { (view: UICollectionView, source: (any UICollectionViewDataSource)?) in
       view.dataSource = source
     }
+    $0.key("backgroundView") { (owner: UICollectionView, view: UIView?) in owner.backgroundView = view }
     $0.key("delegate") { (view: UICollectionView, delegate: (any UICollectionViewDelegate)?) in
       view.delegate = delegate
     }

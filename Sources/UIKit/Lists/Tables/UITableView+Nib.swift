@@ -45,6 +45,7 @@ extension UITableView {
     $0.key("dataSource") { (view: UITableView, source: (any UITableViewDataSource)?) in
       view.dataSource = source
     }
+    $0.key("backgroundView") { (owner: UITableView, view: UIView?) in owner.backgroundView = view }
     $0.key("delegate") { (view: UITableView, delegate: (any UITableViewDelegate)?) in view.delegate = delegate
     }
     $0.key("tableHeaderView") { (view: UITableView, header: UIView?) in view.tableHeaderView = header }
@@ -56,8 +57,11 @@ extension UITableView {
 
   /// Whether a height of headers or footers is the one that the editor writes in every table of the style.
   ///
-  /// With it, as with automatic heights, a section without a header has none. Unlike UIKit, the property stays automatic.
-  private func isEditorsHeight(_ height: CGFloat) -> Bool { height == 22 || height == (style == .plain ? 28 : 18) }
+  /// With it, as with automatic heights, a section without a header has none. Unlike UIKit, the property stays
+  /// automatic.
+  private func isEditorsHeight(_ height: CGFloat) -> Bool {
+    height == 22 || height == (style == .plain ? 28 : 18)
+  }
 
   /// The style that a nib writes, or else the plain one.
   static func style(_ coder: NSCoder) -> Style {

@@ -139,7 +139,8 @@ public import Foundation
   {
     guard let cell = reusableCell(withIdentifier: identifier) else {
       preconditionFailure(
-        "No cell class is registered for \"\(identifier)\": register one with register(_:forCellReuseIdentifier:)."
+        "No cell class is registered for \"\(identifier)\", or its nib makes no cell: call "
+          + "register(_:forCellReuseIdentifier:) with a class or a nib."
       )
     }
     if state.extents.contains(indexPath) { cell.frame = frame(of: .row(indexPath)) }

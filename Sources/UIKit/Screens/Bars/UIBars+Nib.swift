@@ -24,6 +24,7 @@ extension UITabBar {
     $0.appearance("standardAppearance", { UITabBarAppearance() }) { $0.standardAppearance = $1 }
     $0.appearance("scrollEdgeAppearance", { UITabBarAppearance() }) { $0.scrollEdgeAppearance = $1 }
     $0.known("itemPositioning", "itemSpacing", "itemWidth")
+    $0.key("selectedItem") { (bar: UITabBar, item: UITabBarItem?) in bar.selectedItem = item }
     $0.key("delegate") { (bar: UITabBar, delegate: (any UITabBarDelegate)?) in bar.delegate = delegate }
   }
 }

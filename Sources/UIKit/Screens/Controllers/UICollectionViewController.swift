@@ -30,7 +30,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The layout with which the controller was created.
-  open var collectionViewLayout: UICollectionViewLayout { initialLayout }
+  open var collectionViewLayout: UICollectionViewLayout {
+    (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
+  }
 
   open override func loadView() {
     if loadNibView() { return }

@@ -17,7 +17,10 @@ extension UINavigationItem: NibConfigurable, NibMakeable {
     $0.object("rightBarButtonItem", UIBarButtonItem.self) { $0.rightBarButtonItem = $1 }
     $0.list("leftBarButtonItems", UIBarButtonItem.self) { $0.leftBarButtonItems = $1 }
     $0.list("rightBarButtonItems", UIBarButtonItem.self) { $0.rightBarButtonItems = $1 }
-    $0.known("style", "preferredSearchBarPlacement", "backButtonDisplayMode")
+    $0.choice("backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal]) {
+      $0.backButtonDisplayMode = $1
+    }
+    $0.known("style", "preferredSearchBarPlacement")
     $0.key("title") { (item: UINavigationItem, title: String?) in item.title = title }
   }
 }

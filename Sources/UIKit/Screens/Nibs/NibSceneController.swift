@@ -4,14 +4,14 @@ internal import Foundation
 
 /// The part of a storyboard that a controller needs after it is made: its view, its segues and the storyboard itself.
 @MainActor final class NibSceneController {
-  weak var storyboard: UIStoryboard?
-  /// Keeps the storyboard alive as long as one of its controllers.
-  private var kept: UIStoryboard?
+  /// The storyboard, which lives as long as one of its controllers.
+  private(set) var storyboard: UIStoryboard?
   let object: NibObject
   private let file: NibFile
   /// Finds the objects of the scene apart from the view.
   private var external: NibLoading.Resolver = { _ in nil }
   private var connections: [NibConnection] = []
+  private let placeholders: [NibObject]
   /// The objects of the scene that only the view refers to, such as gesture recognisers.
   private var companions: [AnyObject] = []
   private var embeds: [(container: UIView, segue: NibConnection)] = []
@@ -20,12 +20,12 @@ internal import Foundation
     self.object = object
     file = loading.plan.file
     connections = object.connections
+    placeholders = loading.plan.placeholders
   }
 
   /// Gives the controller its storyboard and the other objects of its scene.
   func take(_ storyboard: UIStoryboard, _ loading: NibLoading, companions: [AnyObject]) {
     self.storyboard = storyboard
-    kept = storyboard
     external = loading.resolver
     self.companions = companions
   }
@@ -41,7 +41,8 @@ internal import Foundation
   /// Makes the view, and connects it with the objects of its scene. Returns false if the storyboard has no view.
   func loadView(of controller: UIViewController) -> Bool {
     guard let written = object.child("view") else { return false }
-    let plan = NibPlan([written], in: file, traits: UITraitCollection.current)
+    let plan = NibPlan(
+      [written], placeholders: placeholders, in: file, traits: UITraitCollection.current)
     let external = external
     let (guides, id) = (object.guides, object.id)
     let loading = NibLoading(plan, owner: controller) { [weak controller] wanted in
@@ -73,18 +74,31 @@ internal import Foundation
       {
         continue
       }
-      guard let child = storyboard.controller(of: connection.destination, embeddedIn: object.id) else {
-        continue
+      _ = storyboard.opening(object.id ?? "") { () -> UIViewController? in
+        guard let child = storyboard.controller(of: connection.destination) else { return nil }
+        report(segue)
+        controller.prepare(
+          for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child),
+          sender: nil)
+        controller.addChild(child)
+        child.view.frame = container.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        child.view.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(child.view)
+        child.didMove(toParent: controller)
+        return child
       }
-      controller.prepare(
-        for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child),
-        sender: nil)
-      controller.addChild(child)
-      child.view.frame = container.bounds
-      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      child.view.translatesAutoresizingMaskIntoConstraints = true
-      container.addSubview(child.view)
-      child.didMove(toParent: controller)
+    }
+  }
+
+  /// Reports the parts of a segue that are not used: its class, and the action that makes its controller.
+  func report(_ segue: NibSegue) {
+    let name = segue.identifier ?? segue.kind
+    if let type = segue.customClass?.name {
+      Diagnostics.report("\(file.name): the segue \(name) is performed without its class \(type)")
+    }
+    if let action = segue.creation {
+      Diagnostics.report("\(file.name): the segue \(name) makes its controller without the action \(action)")
     }
   }
 }

@@ -9,9 +9,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
-  private lazy var file = NibLibrary.file(named: name, extensions: ["storyboard"], in: bundle)
-  /// The identifiers of the controllers whose views are being made inside of one another.
-  private var embedding: [String] = []
+  /// The file in the language of the device.
+  private var file: NibFile? {
+    readFile ?? NibLibrary.file(named: name, extensions: ["storyboard"], in: bundle)
+  }
+  private var readFile: NibFile?
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
@@ -24,7 +26,7 @@ public import Foundation
     name = file.name
     bundle = file.bundle
     super.init()
-    self.file = file
+    readFile = file
   }
 
   /// Returns the initial controller, or nil if the storyboard has none.
@@ -67,24 +69,30 @@ public import Foundation
     return nil
   }
 
-  /// Returns a controller that another one embeds. Controllers that embed one another without an end are reported.
-  func controller(of id: String, embeddedIn outer: String?) -> UIViewController? {
-    if let outer { embedding.append(outer) }
-    defer { if outer != nil { embedding.removeLast() } }
-    guard !embedding.contains(id) else {
-      Diagnostics.report(
-        "\(file?.name ?? name): the controller \(id) embeds itself; its container stays empty")
+  /// The controllers that are being made, or that make their views, inside of one another.
+  private static var open: [String] = []
+
+  /// Runs `body` while the controller of an identifier is being made or makes its view. Returns nil if that is the case
+  /// already: controllers that contain one another without an end are reported.
+  func opening<Result>(_ id: String, _ body: () -> Result?) -> Result? {
+    let key = "\(file?.document.path ?? name)#\(id)"
+    guard !Self.open.contains(key) else {
+      Diagnostics.report("\(file?.name ?? name): the controller \(id) contains itself; its place stays empty")
       return nil
     }
-    let made = controller(of: id)
-    made?.loadViewIfNeeded()
-    return made
+    Self.open.append(key)
+    defer { Self.open.removeLast() }
+    return body()
   }
 
   /// Returns the controller with an identifier of the document.
   func controller(
     of id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
+    opening(id) { make(id, creator: creator) }
+  }
+
+  private func make(_ id: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let file, let scene = file.document.scenes.first(where: { $0.objects.contains { $0.id == id } }),
       let main = scene.objects.first(where: { $0.id == id })
     else { return nil }
@@ -117,11 +125,7 @@ public import Foundation
   private func relate(_ controller: UIViewController, _ written: NibObject) {
     var children: [UIViewController] = []
     for connection in written.connections {
-      guard case .segue(let segue) = connection.kind, segue.kind == "relationship",
-        !embedding.contains(connection.destination)
-      else { continue }
-      embedding.append(written.id ?? "")
-      defer { embedding.removeLast() }
+      guard case .segue(let segue) = connection.kind, segue.kind == "relationship" else { continue }
       if let child = self.controller(of: connection.destination) { children.append(child) }
     }
     guard !children.isEmpty else { return }

@@ -46,7 +46,11 @@ extension UIViewController {
     }
     for connection in scene.allSegues {
       guard case .segue(let segue) = connection.kind, segue.identifier == identifier else { continue }
-      guard let destination = storyboard.controller(of: connection.destination) else { return }
+      guard let destination = storyboard.controller(of: connection.destination) else {
+        return Diagnostics.report(
+          "the segue \(identifier) leads to no controller; unwind segues are not performed")
+      }
+      scene.report(segue)
       let shown = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {
         self.show(destination, as: segue.kind, sender)
       }

@@ -58,7 +58,7 @@ struct NibIndex: Sendable {
     let name = folder.dropLast(".lproj".count)
     let written = language.replacing("_", with: "-")
     if name == written { return 0 }
-    if name == written.prefix(while: { $0 != "-" }) { return 1 }
+    if written.hasPrefix(name + "-") { return 1 }
     return name == "Base" ? 2 : 4
   }
 }

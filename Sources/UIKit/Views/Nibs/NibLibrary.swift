@@ -7,8 +7,17 @@ internal import Foundation
   private struct Key: Hashable {
     var path: String
     var language: String
+    var bundle: String?
   }
 
+  private struct PlanKey: Hashable {
+    var file: ObjectIdentifier
+    var device: Device
+  }
+
+  private static var plans: [PlanKey: NibPlan] = [:]
+  /// The folders that are searched, by the bundle's path.
+  private static var searched: [String: [Folder]] = [:]
   private static var indexes: [String: NibIndex] = [:]
   private static var files: [Key: NibFile] = [:]
   private static var errors: [String: String] = [:]
@@ -35,6 +44,15 @@ internal import Foundation
     return nil
   }
 
+  /// Returns the objects of a file prepared for the current device. Fonts, colours and texts depend on it.
+  static func plan(of file: NibFile) -> NibPlan {
+    let key = PlanKey(file: ObjectIdentifier(file), device: CurrentDevice.now.device)
+    if let known = plans[key] { return known }
+    let plan = NibPlan(file)
+    plans[key] = plan
+    return plan
+  }
+
   /// Whether a bundle has a file, so that a controller can do without.
   static func has(_ name: String, extensions: [String], in bundle: Bundle?) -> Bool {
     let isPad = Device.currentTraits.userInterfaceIdiom == .pad
@@ -47,7 +65,7 @@ internal import Foundation
   private static func file(
     at path: String, in bundle: Bundle?, language: String, index: NibIndex, module: String?
   ) -> NibFile? {
-    let key = Key(path: path, language: language)
+    let key = Key(path: path, language: language, bundle: bundle?.bundlePath)
     if let known = files[key] { return known }
     if let error = errors[path] {
       Diagnostics.report(error)
@@ -83,6 +101,14 @@ internal import Foundation
   }
 
   private static func folders(of bundle: Bundle?) -> [Folder] {
+    let path = bundle?.bundlePath ?? Bundle.main.bundlePath
+    if let known = searched[path] { return known }
+    let folders = foldersToSearch(for: bundle)
+    searched[path] = folders
+    return folders
+  }
+
+  private static func foldersToSearch(for bundle: Bundle?) -> [Folder] {
     let main = Bundle.main.bundlePath
     if let bundle, bundle.bundlePath != main {
       return [Folder(path: bundle.bundlePath, isFlat: false, module: module(of: bundle.bundlePath))]

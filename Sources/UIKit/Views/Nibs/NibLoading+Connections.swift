@@ -31,7 +31,7 @@ extension NibLoading {
       case .outlet(let property):
         guard let destination = destination(of: connection) else { continue }
         set(destination, property, of: source, connection)
-      case .outletCollection(let property, _):
+      case .outletCollection(let property):
         guard let destination = destination(of: connection) else { continue }
         let key = "\(connection.index).\(property)"
         if collections[key] == nil { order.append(key) }

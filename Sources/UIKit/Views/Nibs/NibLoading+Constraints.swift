@@ -3,14 +3,14 @@ internal import Foundation
 
 extension NibLoading {
   func makeConstraints() {
-    for (owner, constraint) in plan.constraints {
+    for (owner, constraint, _) in plan.constraints {
       guard let made = made(constraint, owner: owner) else { continue }
       keep(made, for: constraint.id)
     }
   }
 
   func activateConstraints() {
-    let active = plan.constraints.compactMap { constraints[$0.constraint.id] }
+    let active = plan.constraints.filter(\.isInstalled).compactMap { constraints[$0.constraint.id] }
     for pair in plan.constraints where pair.constraint.isSymbolic && pair.constraint.constant != 0 {
       guard let made = constraints[pair.constraint.id] else { continue }
       made.constant = standardSpacing(of: made) * (pair.constraint.constant < 0 ? -1 : 1)

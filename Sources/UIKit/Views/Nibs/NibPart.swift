@@ -5,6 +5,12 @@ internal import Foundation
 @MainActor struct NibPart {
   let object: NibObject
   let plan: NibPlan
+  /// The identifier of the object around a part that has none, with which its texts are translated.
+  private let outerID: String?
+
+  init(object: NibObject, plan: NibPlan, outerID: String? = nil) {
+    (self.object, self.plan, self.outerID) = (object, plan, outerID)
+  }
 
   var file: NibFile { plan.file }
 
@@ -25,7 +31,7 @@ internal import Foundation
     var text = object.attributes[name]
     if text == nil, case .string(let written) = object.values[name] { text = written }
     guard let text else { return nil }
-    return object.id.flatMap { file.strings["\($0).\(stringsKey ?? name)"] } ?? text
+    return (object.id ?? outerID).flatMap { file.strings["\($0).\(stringsKey ?? name)"] } ?? text
   }
 
   func color(_ key: String) -> UIColor? {
@@ -61,5 +67,7 @@ internal import Foundation
   }
 
   /// Returns the part for a child that is no object of its own, such as a button's state.
-  func part(_ child: NibObject) -> NibPart { NibPart(object: child, plan: plan) }
+  func part(_ child: NibObject) -> NibPart {
+    NibPart(object: child, plan: plan, outerID: object.id ?? outerID)
+  }
 }

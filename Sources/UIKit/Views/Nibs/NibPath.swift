@@ -16,11 +16,9 @@ public import Foundation
   static func set(_ value: KeyedValue, of object: AnyObject, key: String) -> String? {
     do {
       if let object = object as? any NibConnectable, try object.setNibValue(value, forKey: key) { return nil }
-      if let layer = object as? CALayer {
-        return setValue(value, of: layer, key: key)
-      }
       if let object = object as? NSObject {
         for members in extensions where try members.set(value, forKey: key, of: object) { return nil }
+        if let layer = object as? CALayer { return setValue(value, of: layer, key: key) }
         if try object.setStandardValue(value, forKey: key) { return nil }
       }
       return "there is no such property"
@@ -34,7 +32,7 @@ public import Foundation
     if let number = own as? Double { own = CGFloat(number) }
     if let color = own as? UIColor { own = color.cgColor }
     switch key {
-    case "masksToBounds": layer.masksToBounds = own as? Bool ?? ((own as? CGFloat) != 0)
+    case "masksToBounds": layer.masksToBounds = own as? Bool ?? ((own as? CGFloat ?? 0) != 0)
     default: layer.setValue(own, forKey: key)
     }
     return nil

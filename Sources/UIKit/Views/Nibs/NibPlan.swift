@@ -24,12 +24,13 @@ internal import Foundation
 
   let file: NibFile
   let traits: UITraitCollection
+  let placeholders: [NibObject]
   private(set) var parts: [Part] = []
   /// The objects of the top level.
   private(set) var roots: [Int] = []
   private(set) var attributes: [Attribute] = []
   private(set) var connections: [Connection] = []
-  private(set) var constraints: [(owner: Int, constraint: NibConstraint)] = []
+  private(set) var constraints: [(owner: Int, constraint: NibConstraint, isInstalled: Bool)] = []
   /// The places of objects by identifier.
   private(set) var indexes: [String: Int] = [:]
   /// The guides by identifier, with the place of the object that has them.
@@ -44,15 +45,24 @@ internal import Foundation
   ) {
     self.file = file
     self.traits = traits
+    self.placeholders = placeholders
     for placeholder in placeholders {
       guard let id = placeholder.id else { continue }
       let isOwner = placeholder.attributes["placeholderIdentifier"] == "IBFilesOwner"
       if isOwner { owners.insert(id) } else { responders.insert(id) }
     }
-    roots = objects.compactMap { add($0) }
+    // The owner comes first in a document.
     for placeholder in placeholders {
       connections += placeholder.connections.map { Connection(index: Self.ownerIndex, connection: $0) }
     }
+    roots = objects.compactMap { add($0) }
+  }
+
+  /// Prepares all objects of a nib file for the traits of the device.
+  convenience init(_ file: NibFile) {
+    self.init(
+      file.document.objects, placeholders: file.document.placeholders, in: file,
+      traits: UITraitCollection.current)
   }
 
   /// The place that stands for the owner, which no document makes.
@@ -82,8 +92,9 @@ internal import Foundation
     }
     connections += object.connections.map { Connection(index: index, connection: $0) }
     let excluded = excluded(by: object)
-    for constraint in object.constraints where !excluded.contains(constraint.id) {
-      if !constraint.isPlaceholder || file.isForEditor { constraints.append((index, varied(constraint))) }
+    for constraint in object.constraints where !constraint.isPlaceholder || file.isForEditor {
+      // A constraint that the size classes leave out is made too, since an outlet may lead to it.
+      constraints.append((index, varied(constraint), !excluded.contains(constraint.id)))
     }
     return index
   }

@@ -7,31 +7,35 @@ public import Foundation
 /// Unlike UIKit, the nib is read from the editor's `.xib` file, not from a compiled one. A file that is missing or
 /// broken, and what is unknown in it, is reported; the rest is made.
 @preconcurrency @MainActor open class UINib: NSObject {
-  private let objects: () -> (objects: [NibObject], placeholders: [NibObject], file: NibFile)?
-  private var plans: [UITraitCollection: NibPlan] = [:]
+  private enum Source {
+    /// A file of a bundle, which is looked for in the language of the device.
+    case named(String, Bundle?)
+    case file(NibFile)
+    /// An object in a document, such as a prototype cell.
+    case object(NibObject, NibFile)
+    case unreadable
+  }
+
+  private let source: Source
+  /// The plans of a nib that the library does not keep, by device, since fonts, colours and texts depend on it.
+  private var plans: [Device: NibPlan] = [:]
   /// Returns an object of the document around the nib of a prototype, by identifier.
   private let external: NibLoading.Resolver
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    objects = {
-      NibLibrary.file(named: name, extensions: ["xib"], in: bundleOrNil).map {
-        ($0.document.objects, $0.document.placeholders, $0)
-      }
-    }
+    source = .named(name, bundleOrNil)
     external = { _ in nil }
     super.init()
   }
 
   /// Creates a nib from the bytes of an `.xib` file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    objects = {
-      do throws(NibError) {
-        let document = try NibDocument(bytes: [UInt8](data), path: "nib.xib")
-        return (document.objects, document.placeholders, NibFile(document: document, bundle: bundleOrNil))
-      } catch {
-        Diagnostics.report("\(error)")
-        return nil
-      }
+    do throws(NibError) {
+      let document = try NibDocument(bytes: [UInt8](data), path: "nib.xib")
+      source = .file(NibFile(document: document, bundle: bundleOrNil))
+    } catch {
+      Diagnostics.report("\(error)")
+      source = .unreadable
     }
     external = { _ in nil }
     super.init()
@@ -39,7 +43,7 @@ public import Foundation
 
   /// Creates a nib of an object in a document, such as a prototype cell.
   init(_ object: NibObject, in file: NibFile, external: @escaping NibLoading.Resolver) {
-    objects = { ([object], [], file) }
+    source = .object(object, file)
     self.external = external
     super.init()
   }
@@ -66,11 +70,18 @@ public import Foundation
   }
 
   private func plan() -> NibPlan? {
-    let traits = UITraitCollection.current
-    if let known = plans[traits] { return known }
-    guard let found = objects() else { return nil }
-    let plan = NibPlan(found.objects, placeholders: found.placeholders, in: found.file, traits: traits)
-    plans[traits] = plan
+    if case .named(let name, let bundle) = source {
+      return NibLibrary.file(named: name, extensions: ["xib"], in: bundle).map(NibLibrary.plan)
+    }
+    let device = CurrentDevice.now.device
+    if let known = plans[device] { return known }
+    let plan: NibPlan? =
+      switch source {
+      case .file(let file): NibPlan(file)
+      case .object(let object, let file): NibPlan([object], in: file, traits: UITraitCollection.current)
+      case .named, .unreadable: nil
+      }
+    plans[device] = plan
     return plan
   }
 }

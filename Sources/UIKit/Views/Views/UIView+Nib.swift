@@ -35,16 +35,18 @@ extension UIView {
       $0.semanticContentAttribute = $1
     }
     $0.number("horizontalHuggingPriority") {
-      $0.setContentHuggingPriority(UILayoutPriority(Float($1)), for: .horizontal)
+      $0.setContentHuggingPriority(UILayoutPriority(Float(min(max($1, 0), 1000))), for: .horizontal)
     }
     $0.number("verticalHuggingPriority") {
-      $0.setContentHuggingPriority(UILayoutPriority(Float($1)), for: .vertical)
+      $0.setContentHuggingPriority(UILayoutPriority(Float(min(max($1, 0), 1000))), for: .vertical)
     }
     $0.number("horizontalCompressionResistancePriority") {
-      $0.setContentCompressionResistancePriority(UILayoutPriority(Float($1)), for: .horizontal)
+      $0.setContentCompressionResistancePriority(
+        UILayoutPriority(Float(min(max($1, 0), 1000))), for: .horizontal)
     }
     $0.number("verticalCompressionResistancePriority") {
-      $0.setContentCompressionResistancePriority(UILayoutPriority(Float($1)), for: .vertical)
+      $0.setContentCompressionResistancePriority(
+        UILayoutPriority(Float(min(max($1, 0), 1000))), for: .vertical)
     }
     $0.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
     $0.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }

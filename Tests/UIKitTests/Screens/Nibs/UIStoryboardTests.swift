@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `a controller is found by its identifier, and a missing one is reported`() throws {
-    let storyboard = try storyboard(controller("a", attributes: "storyboardIdentifier=\"Detail\" title=\"D\""))
+    let attributes = "storyboardIdentifier=\"Detail\" title=\"D\""
+    let storyboard = try storyboard(controller("a", attributes: attributes))
     #expect(storyboard.instantiateViewController(withIdentifier: "Detail").title == "D")
     let found = Diagnostics.found { _ = storyboard.instantiateViewController(withIdentifier: "Other") }
     #expect(found.map(\.message) == ["Main.storyboard has no controller with the identifier Other"])
@@ -80,7 +81,19 @@ import Testing
   @Test func `controllers that embed one another end with a report`() throws {
     let storyboard = try storyboard(embedding("a", "b"), embedding("b", "a"))
     let found = Diagnostics.found { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
-    #expect(found.map(\.message) == ["Main.storyboard: the controller a embeds itself; its container stays empty"])
+    #expect(
+      found.map(\.message) == ["Main.storyboard: the controller a contains itself; its place stays empty"])
+  }
+
+  @Test func `controllers that are the children of one another end with a report`() throws {
+    let storyboard = try storyboard(
+      """
+      <navigationController id="a"><connections>
+        <segue destination="a" kind="relationship" relationship="rootViewController" id="1"/>
+      </connections></navigationController>
+      """)
+    let found = Diagnostics.found { _ = storyboard.instantiateInitialViewController() }
+    #expect(found.count == 1)
   }
 
   @Test func `constraints to the guides of a controller hold its view's subviews below the bars`() throws {

@@ -9,6 +9,8 @@ final class NotingView: UIView {
   var subtitle = "" { didSet { events.append("attribute") } }
   weak var label: UILabel? { didSet { events.append("outlet") } }
   var labels: [UILabel] = [] { didSet { events.append("collection of \(labels.count)") } }
+  var width: NSLayoutConstraint?
+  var number: UInt8 = 0
   var taps = 0
 
   override init(frame: CGRect) {
@@ -32,6 +34,8 @@ final class NotingView: UIView {
     case "subtitle": subtitle = try value.get()
     case "label": label = try value.get()
     case "labels": labels = try value.get()
+    case "width": width = try value.get()
+    case "number": number = try value.get()
     default: return try super.setNibValue(value, forKey: key)
     }
     return true
@@ -138,6 +142,15 @@ final class NotingView: UIView {
       """
     #expect(faults(text) == ["nib.xib:6: view: the item x of a constraint is not in the file"])
     #expect(made(text, as: UIView.self)?.constraints.isEmpty == true)
+  }
+
+  @Test func `a number that a property cannot hold is reported`() {
+    let text = """
+      <view customClass="NotingView" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="number"><real key="value" value="1e300"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """
+    #expect(faults(text).map { $0.hasSuffix("the property takes UInt8") } == [true])
   }
 
   @Test func `dotted runtime attributes reach the layer and the title of a button`() throws {

@@ -55,6 +55,19 @@ import Testing
         == 20)
   }
 
+  @Test func `a constraint that the size classes leave out is made for outlets, and inactive`() throws {
+    let text = """
+      <view customClass="NotingView" id="a">
+        <constraints><constraint firstAttribute="width" constant="9" id="x"/></constraints>
+        <connections><outlet property="width" destination="x" id="o"/></connections>
+        <variation key="default"><mask key="constraints"><exclude reference="x"/></mask></variation>
+      </view>
+      """
+    let view = try #require(made(text, as: NotingView.self))
+    #expect(view.width?.constant == 9)
+    #expect(view.width?.isActive == false)
+  }
+
   @Test func `a placeholder of the editor is never made`() throws {
     let text =
       "<view id=\"a\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" placeholder=\"YES\" id=\"x\"/></constraints></view>"

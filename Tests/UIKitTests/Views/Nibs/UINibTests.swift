@@ -75,12 +75,14 @@ import Testing
   }
 
   @Test func `the heights of headers that the editor writes in every table are automatic`() throws {
-    let plain = "<tableView style=\"plain\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"30\" id=\"a\"/>"
+    let heights = "sectionHeaderHeight=\"28\" sectionFooterHeight=\"30\""
+    let plain = "<tableView style=\"plain\" \(heights) id=\"a\"/>"
     let table = try #require(made(plain, as: UITableView.self))
     #expect(table.sectionHeaderHeight == UITableView.automaticDimension)
     #expect(table.sectionFooterHeight == 30)
     let grouped = "<tableView style=\"grouped\" sectionHeaderHeight=\"18\" id=\"a\"/>"
-    #expect(try #require(made(grouped, as: UITableView.self)).sectionHeaderHeight == UITableView.automaticDimension)
+    #expect(
+      try #require(made(grouped, as: UITableView.self)).sectionHeaderHeight == UITableView.automaticDimension)
   }
 
   @Test func `a class that is registered after a nib replaces it`() {
