@@ -68,6 +68,25 @@ import Testing
     #expect(view.width?.isActive == false)
   }
 
+  @Test func `a conflict names the identifier and the line of a nib's constraint`() throws {
+    let text = """
+      <view id="a"><rect key="frame" x="0" y="0" width="100" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints>
+        <constraint firstAttribute="width" constant="9" identifier="narrow" id="x"/>
+        <constraint firstAttribute="width" constant="19" id="y"/>
+        </constraints></view></subviews>
+      </view>
+      """
+    let view = try #require(made(text, as: UIView.self))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    let fault = try #require(
+      view.constraintFaults.first { $0.kind == .conflict } ?? window.constraintFaults.first)
+    #expect(fault.actual.contains("narrow"))
+    #expect(fault.actual.contains("nib.xib:8"))
+  }
+
   @Test func `a placeholder of the editor is never made`() throws {
     let text =
       "<view id=\"a\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" placeholder=\"YES\" id=\"x\"/></constraints></view>"
