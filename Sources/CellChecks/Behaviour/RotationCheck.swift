@@ -25,7 +25,7 @@ struct RotationCheck: EntryCheck {
   }
 
   /// - Parameter note: A closure that receives the number of compared rows.
-  func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [CheckFinding] {
+  func findings(noting note: @MainActor ([Sample]) -> Void) throws(RenderError) -> [CheckFinding] {
     var fresh: [CGFloat: ViewPicture] = [:]
     var findings: [CheckFinding] = []
     var hasControllers = false
