@@ -3,7 +3,7 @@ package import Foundation
 internal import CellDrawing
 
 /// The views of a document with the frames that the editor stored, for comparing both.
-@MainActor package struct NibInspection {
+@MainActor package final class NibInspection {
   /// A view that an element of the document describes.
   package struct Placed {
     package let object: NibObject
@@ -38,6 +38,8 @@ internal import CellDrawing
   }
 
   private let file: NibFile
+  /// The messages about everything that was unknown so far.
+  package private(set) var messages: [String] = []
 
   /// Creates an inspection. `isForEditor` says whether constraints that only the editor uses are made too.
   package init(_ document: NibDocument, bundle: Bundle? = nil, isForEditor: Bool = true) {
@@ -78,6 +80,7 @@ internal import CellDrawing
     guard let view = plan.roots.first.flatMap({ loading.make($0) }) as? UIView else { return nil }
     if let owner { owner.view = view }
     loading.connect()
+    for message in loading.messages where !messages.contains(message) { messages.append(message) }
     var placed: [Placed] = []
     func collect(_ object: NibObject, _ parent: NibObject?) {
       if let id = object.id, let index = plan.indexes[id], let view = loading.objects[index] as? UIView {
@@ -90,6 +93,4 @@ internal import CellDrawing
     return Root(object: object, view: view, controller: owner, views: placed)
   }
 
-  /// The messages about everything that was unknown so far.
-  package var messages: [String] { file.faults.map(\.message) }
 }

@@ -50,7 +50,10 @@ internal import Foundation
       if let key = guides.first(where: { $0.value == wanted })?.key { return controller?.nibGuide(key) }
       return external(wanted)
     }
-    guard let view = plan.roots.first.flatMap({ loading.make($0) }) as? UIView else { return false }
+    guard let view = plan.roots.first.flatMap({ loading.make($0) }) as? UIView else {
+      loading.reportFaults()
+      return false
+    }
     view.frame = UIScreen.main.bounds
     controller.view = view
     loading.connect(with: connections)

@@ -103,7 +103,10 @@ public import Foundation
     let loading = NibLoading(plan, owner: nil)
     guard let root = plan.indexes[id],
       let controller = loading.make(root, creator: creator) as? UIViewController
-    else { return nil }
+    else {
+      loading.reportFaults()
+      return nil
+    }
     let companions = others.compactMap { $0.id.flatMap { plan.indexes[$0] }.flatMap { loading.make($0) } }
     controller.nibScene?.take(self, loading, companions: companions)
     loading.connect()

@@ -16,21 +16,21 @@ internal import Foundation
 
   /// Returns the class of an object: its custom class, or else the class of its element. A class that is not there is
   /// reported, and that of the element takes its place.
-  static func type(of object: NibObject, in file: NibFile) -> (NSObject.Type)? {
-    let standard = standardType(of: object, in: file)
+  static func type(of object: NibObject, in plan: NibPlan) -> (NSObject.Type)? {
+    let standard = standardType(of: object, in: plan)
     guard let custom = object.customClass else { return standard }
-    let module = custom.module ?? file.module
+    let module = custom.module ?? plan.file.module
     guard
       let found = ClassIndex.type(named: custom.name, in: module)
         ?? NibClassName.type(named: custom.name, in: module)
     else {
-      file.report(
+      plan.report(
         "there is no class \(custom.name); \(standard.map { "\($0)" } ?? "nothing") takes its place",
         at: object)
       return standard
     }
     guard let type = found as? NSObject.Type, standard.map({ type.isSubclass(of: $0) }) ?? true else {
-      file.report(
+      plan.report(
         "the class \(custom.name) is no subclass of \(standard.map { "\($0)" } ?? "NSObject"), "
           + "which takes its place", at: object)
       return standard
@@ -44,17 +44,17 @@ internal import Foundation
     return !(ClassIndex.type(named: name, in: "UIKit") is NSObject.Type)
   }
 
-  private static func standardType(of object: NibObject, in file: NibFile) -> (NSObject.Type)? {
+  private static func standardType(of object: NibObject, in plan: NibPlan) -> (NSObject.Type)? {
     if object.element == "customObject" { return object.customClass == nil ? NSObject.self : nil }
     guard let name = names[object.element] else {
       let isView = object.lists["subviews"] != nil || object.values["frame"] != nil
-      file.report(
+      plan.report(
         "the element \(object.element) is unknown" + (isView ? "; a plain view takes its place" : ""),
         at: object)
       return isView ? UIView.self : nil
     }
     if let found = ClassIndex.type(named: name, in: "UIKit") as? NSObject.Type { return found }
-    file.report("there is no class \(name); a plain view takes its place", at: object)
+    plan.report("there is no class \(name); a plain view takes its place", at: object)
     return UIView.self
   }
 

@@ -74,8 +74,12 @@ internal import Foundation
     do {
       let document = try NibDocument(bytes: try bytes(of: path), path: path)
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      let strings = NibStrings.texts(in: index.translations(of: name, language: language), language: language)
-      let file = NibFile(document: document, bundle: bundle, strings: strings, module: module)
+      var strings: [String: String] = [:]
+      let faults = Diagnostics.found {
+        strings = NibStrings.texts(in: index.translations(of: name, language: language), language: language)
+      }
+      let file = NibFile(
+        document: document, bundle: bundle, strings: strings, module: module, faults: faults.map(\.message))
       files[key] = file
       return file
     } catch {

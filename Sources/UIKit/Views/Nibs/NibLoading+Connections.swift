@@ -19,7 +19,7 @@ extension NibLoading {
 
   func report(_ reason: String, _ index: Int, line: Int) {
     let element = index == NibPlan.ownerIndex ? "placeholder" : plan.parts[index].object.element
-    plan.file.report(reason, element: element, line: line)
+    faults.report(reason, element: element, line: line)
   }
 
   func makeConnections(_ others: [NibPlan.Connection]) {

@@ -1,3 +1,4 @@
+internal import CellDrawing
 internal import CellNibs
 internal import Foundation
 
@@ -14,10 +15,14 @@ internal import Foundation
   private(set) var objects: [NSObject?]
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
 
+  /// The parts of the document that this loading could not use.
+  var faults: NibFaultList
+
   typealias Resolver = @MainActor (_ id: String) -> AnyObject?
 
   init(_ plan: NibPlan, owner: AnyObject?, external: @escaping Resolver = { _ in nil }) {
     self.plan = plan
+    faults = NibFaultList(fileName: plan.file.name)
     self.owner = owner
     self.external = external
     objects = Array(repeating: nil, count: plan.parts.count)
@@ -39,7 +44,15 @@ internal import Foundation
     makeConnections(others.map { NibPlan.Connection(index: NibPlan.ownerIndex, connection: $0) })
     activateConstraints()
     for object in objects.compacted { (object as? any NibAwakening)?.awakeFromNib() }
-    plan.file.reportFaults()
+    reportFaults()
+  }
+
+  /// The messages about the document, its prepared objects and this loading.
+  var messages: [String] { plan.file.faults + plan.faults.messages + faults.messages }
+
+  /// Gives the messages to whoever collects diagnostics: each picture that shows the objects reports them.
+  func reportFaults() {
+    for message in messages { Diagnostics.report(message) }
   }
 
   /// Makes an object with its properties and subviews. `creator` makes it in place of its class's `init(coder:)`.
@@ -51,7 +64,8 @@ internal import Foundation
       if objects[index] == nil { decodeIfPlain(index, object) }
       objects[index] = object
     } else {
-      plan.file.report("init(coder:) of \(part.type) returned nil", at: part.object)
+      faults.report(
+        "init(coder:) of \(part.type) returned nil", element: part.object.element, line: part.object.line)
     }
     return object
   }

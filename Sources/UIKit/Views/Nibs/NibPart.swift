@@ -15,7 +15,7 @@ internal import Foundation
   var file: NibFile { plan.file }
 
   func report(_ reason: String) {
-    file.report(reason, at: object)
+    plan.report(reason, at: object)
   }
 
   func number(_ name: String) -> CGFloat? {

@@ -4,7 +4,7 @@ internal import Foundation
 extension NibPlan {
   /// Returns the value of a runtime attribute as its property takes it.
   func value(of attribute: NibRuntimeAttribute, at object: NibObject) -> KeyedValue {
-    func report(_ reason: String) { file.report(reason, element: object.element, line: attribute.line) }
+    func report(_ reason: String) { self.report(reason, element: object.element, line: attribute.line) }
     switch attribute.value {
     case .nothing: return KeyedValue(nil)
     case .string(let text):

@@ -25,6 +25,8 @@ internal import Foundation
   let file: NibFile
   let traits: UITraitCollection
   let placeholders: [NibObject]
+  /// The parts of the objects that are not understood.
+  private(set) var faults: NibFaultList
   private(set) var parts: [Part] = []
   /// The objects of the top level.
   private(set) var roots: [Int] = []
@@ -45,6 +47,7 @@ internal import Foundation
   ) {
     self.file = file
     self.traits = traits
+    faults = NibFaultList(fileName: file.name)
     self.placeholders = placeholders
     for placeholder in placeholders {
       guard let id = placeholder.id else { continue }
@@ -71,7 +74,7 @@ internal import Foundation
   /// Prepares an object with everything in it, and returns its place. Nil if no object stands for the element.
   func add(_ written: NibObject) -> Int? {
     let object = varied(written)
-    guard let type = NibClasses.type(of: object, in: file) else { return nil }
+    guard let type = NibClasses.type(of: object, in: self) else { return nil }
     let index = parts.count
     parts.append(Part(object: object, type: type))
     if let id = object.id { indexes[id] = index }
@@ -99,21 +102,29 @@ internal import Foundation
     return index
   }
 
+  func report(_ reason: String, at object: NibObject) {
+    report(reason, element: object.element, line: object.line)
+  }
+
+  func report(_ reason: String, element: String, line: Int) {
+    faults.report(reason, element: element, line: line)
+  }
+
   private func reportUnknown(in object: NibObject, known: Set<String>) {
     // The missing class is reported, and what the document says of its properties is of no use.
     if NibClasses.isMissing(object.element) { return }
     for name in object.attributes.keys.sorted() where !known.contains(name) {
-      file.report("the attribute \(name) is unknown", at: object)
+      report("the attribute \(name) is unknown", at: object)
     }
     for name in object.values.keys.sorted() where !known.contains(name) {
-      file.report("the value \(name) is unknown", at: object)
+      report("the value \(name) is unknown", at: object)
     }
     for name in object.lists.keys.sorted() where !known.contains(name) {
-      file.report("the list \(name) is unknown", at: object)
+      report("the list \(name) is unknown", at: object)
     }
     for child in object.children
     where !known.contains(child.key ?? child.element) && !known.contains(child.element) {
-      file.report(
+      report(
         "the element \(child.element)\(child.key.map { " with the key \($0)" } ?? "") is unknown", at: object)
     }
   }

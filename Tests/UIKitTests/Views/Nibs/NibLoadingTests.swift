@@ -1,3 +1,4 @@
+import CellDrawing
 import Foundation
 import Testing
 
@@ -132,6 +133,19 @@ final class NotingView: UIView {
       faults(text) == [
         "nib.xib:5: orb: the element orb is unknown", "nib.xib:5: view: the attribute glow is unknown",
       ])
+  }
+
+  @Test func `what one owner lacks is not reported for the next one`() {
+    let text = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="o"><connections>
+        <outlet property="label" destination="b" id="f"/>
+      </connections></placeholder>
+      <label id="b"/>
+      """
+    let nib = nib(text)
+    func faults(_ owner: Any?) -> Int { Diagnostics.found { _ = nib.instantiate(withOwner: owner) }.count }
+    let counts: [Int] = [NotingView(frame: .zero), UIView(), NotingView(frame: .zero)].map { faults($0) }
+    #expect(counts == [0, 1, 0])
   }
 
   @Test func `a constraint to an object that is not there is reported and left out`() throws {
