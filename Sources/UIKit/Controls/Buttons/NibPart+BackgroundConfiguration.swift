@@ -2,6 +2,11 @@ internal import CellNibs
 internal import Foundation
 
 extension NibPart {
+  /// The names of everything that is read of a `<backgroundConfiguration>` element.
+  static let backgroundNames: Set<String> = [
+    "backgroundColor", "strokeColor", "strokeWidth", "cornerRadius", "image", "catalog",
+  ]
+
   /// Sets what a `<backgroundConfiguration>` element says of a background.
   func configure(_ background: inout UIBackgroundConfiguration) {
     if let color = color("backgroundColor") { background.backgroundColor = color }

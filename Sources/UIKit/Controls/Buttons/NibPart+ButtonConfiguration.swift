@@ -45,7 +45,7 @@ extension NibPart {
         top: top, leading: left, bottom: bottom, trailing: right)
     }
     if let background = object.children.first(where: { $0.element == "backgroundConfiguration" }) {
-      part(background).configure(&configuration.background)
+      part(background, knowing: NibPart.backgroundNames).configure(&configuration.background)
     }
     return configuration
   }

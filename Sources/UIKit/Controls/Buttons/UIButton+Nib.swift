@@ -20,7 +20,18 @@ extension UIButton: NibReadable {
     $0.size("titleShadowOffset") { $0.titleLabel?.shadowOffset = $1 }
     $0.custom(["buttonConfiguration", "configuration"]) { part in
       guard let written = part.object.child("configuration") else { return nil }
-      let configuration = part.part(written).buttonConfiguration
+      let configuration = part.part(
+        written,
+        knowing: [
+          "style", "title", "subtitle", "attributedTitle", "attributedSubtitle", "titleFontDescription",
+          "subtitleFontDescription", "image", "catalog", "preferredSymbolConfigurationForImage",
+          "imagePadding",
+          "titlePadding", "imagePlacement", "titleAlignment", "cornerStyle", "buttonSize",
+          "showsActivityIndicator",
+          "baseForegroundColor", "baseBackgroundColor", "contentInsets", "background",
+          "backgroundConfiguration",
+        ]
+      ).buttonConfiguration
       return { button, _ in button.configuration = configuration }
     }
     $0.choice(
@@ -69,7 +80,12 @@ extension UIButton.ButtonType {
 
   init?(_ written: NibObject, _ part: NibPart) {
     guard let word = written.key, let state = Self.states[word] else { return nil }
-    let own = part.part(written)
+    let own = part.part(
+      written,
+      knowing: [
+        "title", "attributedTitle", "titleColor", "titleShadowColor", "image", "catalog", "backgroundImage",
+        "backgroundCatalog", "preferredSymbolConfigurationForImage",
+      ])
     self.state = state
     let stringsKey = word + "Title"
     let translated = part.object.id.flatMap { part.file.strings["\($0).\(stringsKey)"] }

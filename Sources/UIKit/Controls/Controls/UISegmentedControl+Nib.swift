@@ -9,7 +9,7 @@ extension UISegmentedControl {
         (
           title: part.object.id.flatMap { part.file.strings["\($0).segmentTitles[\(index)]"] }
             ?? segment.attributes["title"],
-          image: part.part(segment).image("image")
+          image: part.part(segment, knowing: ["title", "image", "catalog"]).image("image")
         )
       }
       return { control, _ in

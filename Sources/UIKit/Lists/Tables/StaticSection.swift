@@ -21,7 +21,8 @@ struct StaticSection {
   private let cells: [(index: Int, height: CGFloat?)]
 
   init(_ written: NibObject, _ part: NibPart) {
-    let own = part.part(written)
+    let own = part.part(
+      written, knowing: ["headerTitle", "footerTitle", "headerView", "footerView", "cells"])
     headerTitle = own.text("headerTitle")
     footerTitle = own.text("footerTitle")
     headerView = written.child("headerView").flatMap { part.plan.add($0) }

@@ -27,7 +27,15 @@ extension UITableViewCell: NibReadable {
     $0.object("accessoryView", UIView.self) { $0.accessoryView = $1 }
     $0.custom(["listContentConfiguration", "contentConfiguration"]) { part in
       guard let written = part.object.child("contentConfiguration") else { return nil }
-      let configuration = part.part(written).listContentConfiguration
+      let configuration = part.part(
+        written,
+        knowing: [
+          "configurationType", "style", "text", "secondaryText", "image", "catalog", "imageToTextPadding",
+          "textToSecondaryTextHorizontalPadding", "textToSecondaryTextVerticalPadding",
+          "prefersSideBySideTextAndSecondaryText", "textProperties", "secondaryTextProperties",
+          "imageProperties",
+        ]
+      ).listContentConfiguration
       return { cell, _ in cell.contentConfiguration = configuration }
     }
     $0.custom(["backgroundConfiguration"]) { part in
@@ -35,7 +43,7 @@ extension UITableViewCell: NibReadable {
       else {
         return nil
       }
-      let own = part.part(written)
+      let own = part.part(written, knowing: NibPart.backgroundNames)
       return { cell, _ in
         var background = cell.defaultBackgroundConfiguration()
         own.configure(&background)

@@ -27,7 +27,13 @@ extension NibSettings {
   ) {
     custom([key]) { part in
       guard let written = part.object.child(key) else { return nil }
-      let own = part.part(written)
+      let own = part.part(
+        written,
+        knowing: [
+          "backgroundStyle", "backgroundColor", "shadowColor", "backgroundImage", "shadowImage",
+          "titleTextAttributes",
+          "largeTitleTextAttributes",
+        ])
       return { bar, _ in
         let appearance = make()
         own.configure(appearance)

@@ -5,7 +5,7 @@ extension NibPart {
   /// The attributes of a `<textAttributes>` child with this key, such as those of a bar's title.
   func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
     guard let written = object.child(key) else { return nil }
-    let own = part(written)
+    let own = part(written, knowing: ["fontDescription", "textColor"])
     var attributes: [NSAttributedString.Key: Any] = [:]
     if case .font(let font) = written.values["fontDescription"] { attributes[.font] = own.font(font) }
     if let color = own.color("textColor") { attributes[.foregroundColor] = color }

@@ -21,6 +21,7 @@ extension UIColor {
     "systemGroupedBackgroundColor": .systemGroupedBackground,
     "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
     "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,
     "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,

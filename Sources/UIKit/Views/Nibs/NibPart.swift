@@ -66,6 +66,13 @@ internal import Foundation
       ? list : list.filter { object in object.id.map { !excluded.contains($0) } ?? true }
   }
 
+  /// Returns the part for a child that is no object of its own, such as a button's state. Everything that the document
+  /// says of it beside `names` is reported.
+  func part(_ child: NibObject, knowing names: Set<String>) -> NibPart {
+    plan.reportUnknown(in: child, known: names)
+    return part(child)
+  }
+
   /// Returns the part for a child that is no object of its own, such as a button's state.
   func part(_ child: NibObject) -> NibPart {
     NibPart(object: child, plan: plan, outerID: object.id ?? outerID)

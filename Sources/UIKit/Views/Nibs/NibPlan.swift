@@ -110,7 +110,7 @@ internal import Foundation
     faults.report(reason, element: element, line: line)
   }
 
-  private func reportUnknown(in object: NibObject, known: Set<String>) {
+  func reportUnknown(in object: NibObject, known: Set<String>) {
     // The missing class is reported, and what the document says of its properties is of no use.
     if NibClasses.isMissing(object.element) { return }
     for name in object.attributes.keys.sorted() where !known.contains(name) {

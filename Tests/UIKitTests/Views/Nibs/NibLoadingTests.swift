@@ -135,6 +135,11 @@ final class NotingView: UIView {
       ])
   }
 
+  @Test func `an unknown attribute of a button's state is reported`() {
+    let text = "<button id=\"a\"><state key=\"normal\" title=\"Hi\" sparkle=\"YES\"/></button>"
+    #expect(faults(text) == ["nib.xib:5: state: the attribute sparkle is unknown"])
+  }
+
   @Test func `what one owner lacks is not reported for the next one`() {
     let text = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="o"><connections>
