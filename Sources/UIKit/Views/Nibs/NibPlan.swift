@@ -88,7 +88,8 @@ internal import Foundation
       if let action = setting.prepare(part) { actions.append(action) }
     }
     parts[index].actions = actions
-    reportUnknown(in: object, known: names)
+    // A missing class is reported, and what the document says of its properties is of no use.
+    if !NibClasses.isMissing(object.element) { reportUnknown(in: object, known: names) }
     for attribute in object.runtimeAttributes {
       attributes.append(
         Attribute(index: index, attribute: attribute, value: value(of: attribute, at: object)))
@@ -110,9 +111,8 @@ internal import Foundation
     faults.report(reason, element: element, line: line)
   }
 
+  /// Reports everything that the document says of an object beside `known`.
   func reportUnknown(in object: NibObject, known: Set<String>) {
-    // The missing class is reported, and what the document says of its properties is of no use.
-    if NibClasses.isMissing(object.element) { return }
     for name in object.attributes.keys.sorted() where !known.contains(name) {
       report("the attribute \(name) is unknown", at: object)
     }
