@@ -30,7 +30,8 @@ public import Foundation
   private static func setValue(_ value: KeyedValue, of layer: CALayer, key: String) -> String? {
     var own = value.value
     if let number = own as? Double { own = CGFloat(number) }
-    if let color = own as? UIColor { own = color.cgColor }
+    // On an iPhone the layer's colour stays black, too.
+    if own is UIColor { return "a layer takes a CGColor, and a nib gives a UIColor" }
     switch key {
     case "masksToBounds": layer.masksToBounds = own as? Bool ?? ((own as? CGFloat ?? 0) != 0)
     default: layer.setValue(own, forKey: key)

@@ -135,6 +135,19 @@ final class NotingView: UIView {
       ])
   }
 
+  @Test func `a colour for a layer is not set, as on an iPhone, and reported`() {
+    let text = """
+      <view id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"><color key="value" white="1" alpha="1"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """
+    #expect(
+      faults(text) == [
+        "nib.xib:6: view: the runtime attribute layer.borderColor of UIView is not set: a layer takes a CGColor, "
+          + "and a nib gives a UIColor"
+      ])
+  }
+
   @Test func `an unknown attribute of a button's state is reported`() {
     let text = "<button id=\"a\"><state key=\"normal\" title=\"Hi\" sparkle=\"YES\"/></button>"
     #expect(faults(text) == ["nib.xib:5: state: the attribute sparkle is unknown"])
