@@ -13,6 +13,9 @@ package struct NibFault: Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The fault as `Cell.xib:12: label: the attribute shadowGlow is unknown`.
-  package var description: String { "\(path):\(line): \(element): \(reason)" }
+  /// The fault as `Cell.xib:12: label: the attribute shadowGlow is unknown`, in one line whatever names the document
+  /// gives.
+  package var description: String {
+    "\(path):\(line): \(element): \(reason)".split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 }

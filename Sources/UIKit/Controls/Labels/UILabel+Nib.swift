@@ -1,7 +1,7 @@
 internal import CellNibs
 internal import Foundation
 
-extension UILabel: NibReadable {
+extension UILabel {
   static let labelNibSettings = NibSettings(UILabel.self) {
     $0.font("fontDescription") { $0.font = $1 }
     $0.color("textColor") { $0.textColor = $1 }
@@ -50,6 +50,4 @@ extension UILabel: NibReadable {
     $0.key("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
     $0.key("minimumScaleFactor") { $0.minimumScaleFactor = $1 }
   }
-
-  func nibObject(forKey key: String) -> AnyObject? { nil }
 }

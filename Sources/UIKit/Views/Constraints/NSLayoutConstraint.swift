@@ -16,13 +16,9 @@ public import Foundation
   open var shouldBeArchived = false
   /// Whether there was a second item when the constraint was made. The constraint does not keep its items alive.
   private(set) var hasSecondItem = false
-  /// The place where the constraint was made, such as `ProfileCell.swift:31`.
-  private(set) var source: String?
-  /// The place in a nib file that describes the constraint, such as `ProfileCell.xib:31`.
-  var nibSource: String? {
-    get { source }
-    set { source = newValue }
-  }
+  /// The place where the constraint was made, such as `ProfileCell.swift:31`, or where a nib describes it, such as
+  /// `ProfileCell.xib:31`.
+  var source: String?
   var installation = Installation()
 
   public override init() {

@@ -58,7 +58,7 @@ internal import Foundation
     return UIView.self
   }
 
-  /// The classes of the elements by name. The editor writes `pongPressGestureRecognizer`, indeed.
+  /// The classes of the elements by name. The editor misspells `pongPressGestureRecognizer`.
   private static let names: [String: String] = [
     "view": "UIView", "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
     "containerView": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",

@@ -31,7 +31,7 @@ extension NibFile {
     guard var found else {
       report("there is no \(image.isSymbol ? "symbol" : "image") of the name \(image.name)")
       guard let size = document.resources.imageSizes[image.name], size.width > 0, size.height > 0,
-        size.width <= 4096, size.height <= 4096
+        size.width <= 4096, size.height <= 4096, size.width * size.height <= 1_048_576
       else { return nil }
       return UIGraphicsImageRenderer(size: size).image { _ in }
     }

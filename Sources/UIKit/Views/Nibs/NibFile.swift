@@ -24,7 +24,12 @@ internal import Foundation
     self.bundle = bundle
     self.strings = strings
     self.module = module
-    self.faults = document.faults.map(\.description) + faults
+    let name = (document.path as NSString).lastPathComponent
+    // The folder of the file is another one on each machine.
+    self.faults =
+      document.faults.map {
+        NibFault(path: name, line: $0.line, element: $0.element, reason: $0.reason).description
+      } + faults
   }
 
   /// The name of the file without its folder.

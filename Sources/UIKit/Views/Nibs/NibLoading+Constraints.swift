@@ -53,7 +53,7 @@ extension NibLoading {
       attribute: secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant)
     made.priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1000)))
     made.identifier = constraint.identifier
-    made.nibSource = "\(plan.file.name):\(constraint.line)"
+    made.source = "\(plan.file.name):\(constraint.line)"
     return made
   }
 

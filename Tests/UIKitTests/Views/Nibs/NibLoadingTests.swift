@@ -148,6 +148,13 @@ final class NotingView: UIView {
       ])
   }
 
+  @Test func `a name with a line break stays in one line of the report`() {
+    #expect(
+      faults("<view customClass=\"No&#10;Such\" id=\"a\"/>") == [
+        "nib.xib:5: view: there is no class No Such; UIView takes its place"
+      ])
+  }
+
   @Test func `an unknown attribute of a button's state is reported`() {
     let text = "<button id=\"a\"><state key=\"normal\" title=\"Hi\" sparkle=\"YES\"/></button>"
     #expect(faults(text) == ["nib.xib:5: state: the attribute sparkle is unknown"])
