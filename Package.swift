@@ -74,6 +74,7 @@ func tests(
     .library(name: "MFS", targets: ["MFS"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
     .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
+    .library(name: "CellShapes", targets: ["CellShapes"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .executable(name: "cellsnap", targets: ["cellsnap"]),
     .executable(name: "cellsnap-pass", targets: ["cellsnap-pass"]),
@@ -113,6 +114,7 @@ func tests(
     library(
       "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "Overlays/_Testing_CoreGraphics"),
     library("MFS", ["UIKit"]),
+    library("CellShapes", ["CellCatalog", "CellDrawing", "UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library(
       "CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapWatch"]),
@@ -144,8 +146,11 @@ func tests(
     .target(
       name: "CellSnapSourcePass", path: "Sources/SourcePass", swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
+    .target(
+      name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass"], swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLibraries),
     .executableTarget(
-      name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",
+      name: "cellsnap-pass", dependencies: ["CellImport", "CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
     .plugin(

@@ -19,11 +19,14 @@ package struct FolderPass: Sendable {
 
   private let items: [Item]
   private let cache: URL?
+  private let cut: Cut?
 
-  /// Creates a pass. `cache` is the file that keeps the facts of unchanged files.
-  package init(_ items: [Item], cache: URL? = nil) {
+  /// Creates a pass. `cache` is the file that keeps the facts of unchanged files. `cut` says which parts of the files are
+  /// passed, unless all are.
+  package init(_ items: [Item], cache: URL? = nil, cut: Cut? = nil) {
     self.items = items
     self.cache = cache
+    self.cut = cut
   }
 
   /// Writes the files that changed, and returns all problems that the pass cannot solve.
@@ -41,7 +44,7 @@ package struct FolderPass: Sendable {
     var entries: [PassCache.Entry] = []
     for item in items {
       let bytes = try SourceFile.bytes(of: item.source)
-      let digest = bytes.digest
+      let digest = bytes.digest ^ (cut?.digest(of: item.source.path) ?? 0)
       contents.append(bytes)
       if let entry = old?.entries[item.source.path], entry.digest == digest {
         files.append(nil)
@@ -49,7 +52,7 @@ package struct FolderPass: Sendable {
         entries.append(entry)
         continue
       }
-      let file = try SourceFile(path: item.source.path, bytes: bytes)
+      let file = try part(of: SourceFile(path: item.source.path, bytes: bytes))
       let tree = file.parsed()
       let facts = FactCollector.facts(of: tree)
       files.append(file)
@@ -69,7 +72,7 @@ package struct FolderPass: Sendable {
       if let changed = files[index] {
         file = changed
       } else {
-        file = try SourceFile(path: item.source.path, bytes: contents[index])
+        file = try part(of: SourceFile(path: item.source.path, bytes: contents[index]))
       }
       let result = SourcePass.pass(file, parsed[index] ?? file.parsed(), in: folder)
       passed.append((result.text, item.output))
@@ -82,6 +85,12 @@ package struct FolderPass: Sendable {
     let known = Dictionary(zip(items.map(\.source.path), entries)) { first, _ in first }
     keep(PassCache(program: Self.program, folder: folderDigest, entries: known))
     return entries.flatMap(\.problems)
+  }
+
+  /// Returns what the cut keeps of a file, which is all of a file that the cut does not name.
+  private func part(of file: SourceFile) -> SourceFile {
+    guard let cut, let entries = cut.files[file.path] else { return file }
+    return CutFile(file).cut(entries, missingModules: cut.missingModules)
   }
 
   /// Writes a file unless it would not change, so that the compiler sees nothing new.

@@ -15,7 +15,7 @@ struct CompilerError: Hashable {
   }
 
   /// The words of the message that are in quotes.
-  private var names: [String] {
+  var names: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
   }

@@ -34,8 +34,8 @@ import PackagePlugin
           arguments: [
             "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
             "--watched", watched.path,
-          ],
-          inputFiles: sources + [list, plan] + choice.own + watch.listed.map(\.url), outputFiles: outputs),
+          ] + (choice.cut.map { ["--cut", $0.path] } ?? []),
+          inputFiles: sources + [list, plan] + (choice.cut.map { [$0] } ?? []) + choice.own + watch.listed.map(\.url), outputFiles: outputs),
       ]
     #else
       // Apple's compiler accepts the files as they are.

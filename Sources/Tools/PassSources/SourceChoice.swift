@@ -4,8 +4,8 @@ import PackagePlugin
 /// The choice of the files to pass.
 ///
 /// Lines `// source-pass: PATH` in the target's own files name them. Without such lines they are the files of
-/// the target's folder that the manifest excludes. `// source-pass-exclude: PATH` leaves some out. Paths are
-/// relative to the folder of the file with the line.
+/// the target's folder that the manifest excludes. `// source-pass-exclude: PATH` leaves some out, and
+/// `// source-pass-cut: PATH` names the file with a cut. Paths are relative to the folder of the file with the line.
 struct SourceChoice {
   /// The target's own files.
   let own: [URL]
@@ -13,6 +13,8 @@ struct SourceChoice {
   private(set) var lines: [(file: URL, line: String)] = []
   /// The named files and folders.
   private(set) var included: [URL] = []
+  /// The file that says which parts of the files are compiled; nil for all.
+  private(set) var cut: URL?
   /// The files to pass, in the order of their paths.
   private(set) var files: [URL] = []
 
@@ -25,9 +27,9 @@ struct SourceChoice {
         .enumerated()
       {
         let words = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-        guard words.count == 2, words[0] == "// source-pass" || words[0] == "// source-pass-exclude" else {
-          continue
-        }
+        guard words.count == 2,
+          ["// source-pass", "// source-pass-exclude", "// source-pass-cut"].contains(words[0])
+        else { continue }
         lines.append((file, "\(words[0]): \(words[1])"))
         let folder = file.deletingLastPathComponent()
         let url = (words[1].hasPrefix("/") ? URL(filePath: words[1]) : folder.appending(path: words[1]))
@@ -36,10 +38,10 @@ struct SourceChoice {
           throw ChoiceError(
             "\(file.path):\(index + 1): there is no \(url.path); paths are from this file's folder")
         }
-        if words[0] == "// source-pass" {
-          included.append(url)
-        } else {
-          excluded.append(url.resolvingSymlinksInPath().path)
+        switch words[0] {
+        case "// source-pass": included.append(url)
+        case "// source-pass-cut": cut = url
+        default: excluded.append(url.resolvingSymlinksInPath().path)
         }
       }
     }

@@ -11,6 +11,10 @@ import CellSnapSourcePass
         try CoverageCommand(arguments).run()
         return
       }
+      if arguments.first == "import" {
+        do { try ImportTrial.run(Array(arguments.dropFirst())) } catch { print(error) }
+        return
+      }
       if arguments.first == "members" {
         try MembersOptions(arguments.dropFirst()).run()
         return
@@ -30,7 +34,7 @@ import CellSnapSourcePass
 
   private static func run(_ options: PassOptions) throws(CommandError) -> [Problem] {
     do {
-      return try FolderPass(options.items(), cache: options.cache).run()
+      return try FolderPass(options.items(), cache: options.cache, cut: options.cut.map(Cut.init(contentsOf:))).run()
     } catch {
       throw .failed(error)
     }

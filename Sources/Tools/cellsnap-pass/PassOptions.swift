@@ -5,13 +5,13 @@ import CellSnapSourcePass
 struct PassOptions {
   static let usage = """
     usage: cellsnap-pass FOLDER|FILE… --output FOLDER [--exclude PATH]…
-           cellsnap-pass --list FILE [--cache FILE] [--plan FILE --watched FOLDER]
+           cellsnap-pass --list FILE [--cache FILE] [--cut FILE] [--plan FILE --watched FOLDER]
            cellsnap-pass coverage FOLDER [--exclude PATH]… [--json FILE] [--log FILE] [--as-is] [-- OPTION…]
            cellsnap-pass members FOLDER…
 
     Writes, for each Swift file, what Swift on Linux accepts of it, and says what it cannot do. A list has a file and
     the one to write on each line, with a tab between them. A plan says, for the plugin, what was there when the list was
-    made.
+    made. A cut says which declarations of the files are written, and which of them without their bodies.
 
     coverage typechecks the files of a folder as one module, after the pass or as they are, and says how many compile
     and what is missing. The options after -- are the compiler's; --log keeps what it printed.
@@ -21,6 +21,8 @@ struct PassOptions {
 
   private(set) var wantsHelp = false
   private(set) var cache: URL?
+  /// The file that says which parts of the files are passed; nil for all.
+  private(set) var cut: URL?
   private var sources: [URL] = []
   private var excluded: [URL] = []
   private var output: URL?
@@ -38,6 +40,7 @@ struct PassOptions {
       case "--list": list = try Self.value(of: argument, &rest)
       case "--plan": plan = try Self.value(of: argument, &rest)
       case "--watched": watched = try Self.value(of: argument, &rest)
+      case "--cut": cut = try Self.value(of: argument, &rest)
       case "--cache": cache = try Self.value(of: argument, &rest)
       case _ where argument.hasPrefix("-"): throw .usage("there is no option \(argument)")
       default: sources.append(URL(filePath: argument))

@@ -10,7 +10,8 @@ public import Foundation
   private let name: String
   private let bundle: Bundle?
   /// The file in the language of the device.
-  private var file: NibFile? {
+  private var file: NibFile? { document }
+  var document: NibFile? {
     readFile ?? NibLibrary.file(named: name, extensions: ["storyboard"], in: bundle)
   }
   private var readFile: NibFile?

@@ -1,0 +1,49 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// An import of an app: from its folder to a package that draws its cells.
+package struct AppImport {
+  /// A step of the import, for a person who waits.
+  package enum Step: Sendable {
+    case reading(target: String, files: Int)
+    case compiling(round: Int, errors: Int, files: Int)
+    case writing(String)
+  }
+
+  private let options: ImportOptions
+
+  package init(_ options: ImportOptions) {
+    self.options = options
+  }
+
+  package func run(_ progress: (Step) -> Void) throws -> ImportReport {
+    let folder = try AppFolder(options.folder)
+    var choice = TargetChoice()
+    var chosen = try choice.choose(in: folder, named: options.target)
+    chosen.problems = folder.problems + chosen.problems
+    progress(.reading(target: chosen.target.name, files: chosen.files.count))
+    let work = FileManager.default.temporaryDirectory.appending(path: "cellsnap-import-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: work) }
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+
+    let index = CutIndex(chosen.files)
+    let nibs = NibUses(chosen.target.resources)
+    let drawable = DrawableClasses(index, nibs: nibs)
+    guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
+    var state = CutState(
+      index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, isView: ViewClasses.isView)
+    state.missingModules = try ModuleProbe.missing(
+      of: chosen.modules, compilerOptions: options.compilerOptions, in: work)
+    state.missingModules.insert(chosen.target.moduleName)
+    var run = CutRun(
+      state, with: AppCatalogue(drawable.classes), in: work, compilerOptions: options.compilerOptions)
+    try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
+    progress(.writing(options.output.path))
+    var writer = PackageWriter(
+      options, chosen.target, run.state, run.companion, modules: chosen.modules.subtracting(state.missingModules))
+    let kept = try writer.write()
+    return ImportReport(
+      target: chosen.target, drawable: drawable, nibs: nibs, state: run.state, catalogue: run.companion,
+      errors: run.errors, problems: chosen.problems + nibs.problems, keptFiles: kept)
+  }
+}

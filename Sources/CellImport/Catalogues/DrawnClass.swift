@@ -1,0 +1,75 @@
+package import CellSnapSourcePass
+
+/// A class of the app that the catalogue shows, and the way to make its objects.
+package struct DrawnClass: Sendable {
+  package let place: CutIndex.Place
+  /// The name with the types around it.
+  package let name: String
+  /// The class of UIKit that it descends from.
+  package let origin: String
+  /// The expression that makes a view.
+  package let making: String
+  package let isCell: Bool
+
+  /// Returns nil where the class cannot be made, with the reason.
+  static func described(_ place: CutIndex.Place, in index: CutIndex, nibs: NibUses) -> Result<Self, Reason> {
+    let declaration = index[place]
+    let around = index.around(place).map { index[$0] }
+    let name = (around.reversed().map(\.name) + [declaration.name]).joined(separator: ".")
+    guard !declaration.isPrivate, !around.contains(where: \.isPrivate) else {
+      return .failure(Reason("the class is private, so no catalogue can name it"))
+    }
+    guard !declaration.isGeneric, !around.contains(where: \.isGeneric) else {
+      return .failure(Reason("the class is generic"))
+    }
+    let origin = ViewClasses.origin(of: index.lineage(of: place).last?.name ?? "")
+    return .success(
+      DrawnClass(
+        place: place, name: name, origin: origin,
+        making: making(of: place, name, origin, in: index, nibs), isCell: ViewClasses.isCell(origin)))
+  }
+
+  private static func making(
+    of place: CutIndex.Place, _ name: String, _ origin: String, in index: CutIndex, _ nibs: NibUses
+  ) -> String {
+    let simple = index[place].name
+    if let nib = nibs.nib(ofRoot: simple) { return "try SampleViews.fromNib(\"\(nib)\")" }
+    if let storyboard = nibs.storyboard(ofPrototype: simple) {
+      return "try SampleViews.fromStoryboard(\"\(storyboard)\")"
+    }
+    if let own = initializer(of: place, in: index), let arguments = SampleExpression.arguments(own.parameters) {
+      return "try \(name)(\(arguments))" + (own.isFailable ? " ?? SampleViews.none()" : "")
+    }
+    switch origin {
+    case "UITableViewCell": return "\(name)(style: .default, reuseIdentifier: \"\(simple)\")"
+    case "UITableViewHeaderFooterView": return "\(name)(reuseIdentifier: \"\(simple)\")"
+    case "UITableView": return "\(name)(frame: .zero, style: .plain)"
+    case "UICollectionView": return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    default: return "\(name)(frame: .zero)"
+    }
+  }
+
+  /// Returns the class's own initialiser, if it has one and none of UIKit's.
+  private static func initializer(of place: CutIndex.Place, in index: CutIndex) -> CutDeclaration? {
+    for ancestor in index.lineage(of: place).compactMap(\.place) {
+      let all = index.members(of: ancestor).map { index[$0] }
+        .filter { $0.kind == .initializer && !$0.attributes.contains("available") }
+      let usual = ["init(frame:)", "init(style:reuseIdentifier:)", "init(reuseIdentifier:)"]
+      if all.contains(where: { own in usual.contains { own.key.hasSuffix("." + $0) } }) { return nil }
+      let own = all.filter { !$0.isPrivate && !$0.key.contains("(coder:") && !$0.isGeneric }
+      if let found = own.min(by: { ($0.parameters.count, $0.key) < ($1.parameters.count, $1.key) }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The reason why a class is not shown.
+  struct Reason: Error {
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
+}

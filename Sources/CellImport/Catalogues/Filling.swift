@@ -1,0 +1,60 @@
+internal import CellSnapSourcePass
+
+/// The ways to fill a view with samples, the likeliest first.
+struct Filling {
+  /// The statements of each way. The compiler may refuse one, and then the next is tried.
+  let ways: [[String]]
+
+  init(_ place: CutIndex.Place, in state: CutState) {
+    let index = state.index
+    let name = index[place].name
+    let bodies = [place] + (index.extensions[name] ?? []).filter { state.treatment(of: $0) != .absent }
+    let members = bodies.flatMap { index.members(of: $0) }.filter { state.treatment(of: $0) == .whole }
+      .map { index[$0] }.filter { !$0.isPrivate && !$0.isStatic }
+    let calls = members.filter { $0.kind == .function && !$0.modifiers.contains("override") && !$0.isGeneric }
+      .compactMap { function -> (rank: Int, text: String)? in
+        guard let rank = Self.rank(of: function), let arguments = SampleExpression.arguments(function.parameters)
+        else { return nil }
+        return (rank, "try view.\(function.name)(\(arguments))")
+      }
+      .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
+    let properties = members.filter { Self.isModel($0) }.compactMap { property -> String? in
+      property.type.flatMap { SampleExpression.text(type: Self.unwrapped($0), name: property.name) }
+        .map { "view.\(property.name) = try \($0)" }
+    }
+    ways = calls.map { [$0.text] } + (properties.isEmpty ? [] : [properties]) + properties.map { [$0] }
+  }
+
+  /// Returns how likely a function fills the view, from 0; nil if it does not.
+  private static func rank(of function: CutDeclaration) -> Int? {
+    guard !function.parameters.isEmpty, function.parameters.contains(where: { !$0.hasDefault }),
+      [nil, "Void", "()", "Self"].contains(function.type)
+    else { return nil }
+    let name = function.name.lowercased()
+    guard let rank = beginnings.firstIndex(where: name.hasPrefix) else { return nil }
+    let states = ["selected", "highlighted", "editing", "hidden", "enabled", "frame", "delegate", "style", "color"]
+    return rank * 10 + (states.contains(where: name.contains) ? 500 : 0) - min(function.parameters.count, 9)
+  }
+
+  private static let beginnings = [
+    "configure", "config", "setup", "set", "bind", "update", "fill", "populate", "render", "display", "show",
+    "load", "apply", "prepare", "with", "cellbuild", "build", "draw", "layout",
+  ]
+
+  /// Whether a property holds what the view shows.
+  private static func isModel(_ property: CutDeclaration) -> Bool {
+    guard property.kind == .property, property.isSettable, !property.modifiers.contains("override"),
+      !property.attributes.contains("IBOutlet"), let type = property.type, !type.contains("->")
+    else { return false }
+    let name = property.name.lowercased()
+    let isNamed = ["model", "item", "data", "info", "content", "entry", "object"].contains { name.hasSuffix($0) }
+    let isView = ["View", "Label", "Button", "Delegate", "Constraint", "Layer", "Cell", "Recognizer"].contains {
+      unwrapped(type).hasSuffix($0)
+    }
+    return !isView && (property.isObserved || isNamed || (!property.isStored && !property.attributes.isEmpty))
+      || !isView && !property.isStored && property.isSettable
+  }
+
+  /// Returns a type without the mark of an implicitly unwrapped optional.
+  private static func unwrapped(_ type: String) -> String { type.hasSuffix("!") ? String(type.dropLast()) : type }
+}

@@ -1,0 +1,60 @@
+internal import CellNibs
+package import Foundation
+
+/// The classes that the app's nib files and storyboards name.
+package struct NibUses: Sendable {
+  private var roots: [String: String] = [:]
+  private var prototypes: [String: String] = [:]
+  /// The classes in the document of a root or around a prototype, by the class of that one.
+  private var inside: [String: Set<String>] = [:]
+  /// The documents that could not be read, one line each.
+  package private(set) var problems: [String] = []
+
+  package init(_ resources: [URL]) {
+    for url in resources where ["xib", "storyboard"].contains(url.pathExtension) {
+      guard let data = try? Data(contentsOf: url) else { continue }
+      do throws(NibError) {
+        add(try NibDocument(bytes: [UInt8](data), path: url.path), url)
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+  }
+
+  private mutating func add(_ document: NibDocument, _ url: URL) {
+    let name = url.deletingPathExtension().lastPathComponent
+    if document.kind == .nib {
+      guard let root = document.objects.first(where: { $0.customClass != nil || $0.element.hasSuffix("View") || $0.element.hasSuffix("Cell") }),
+        let type = root.customClass?.name
+      else { return }
+      if roots[type] == nil || name == type { roots[type] = name }
+      inside[type, default: []].formUnion(Self.classes(in: root))
+      return
+    }
+    for object in document.scenes.flatMap(\.objects) { visit(object, name) }
+  }
+
+  private mutating func visit(_ object: NibObject, _ name: String) {
+    if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(object.element),
+      let type = object.customClass?.name
+    {
+      if prototypes[type] == nil { prototypes[type] = name }
+      inside[type, default: []].formUnion(Self.classes(in: object))
+    }
+    for child in Self.children(of: object) { visit(child, name) }
+  }
+
+  private static func classes(in object: NibObject) -> Set<String> {
+    children(of: object).reduce(into: Set(object.customClass.map { [$0.name] } ?? [])) {
+      $0.formUnion(classes(in: $1))
+    }
+  }
+
+  private static func children(of object: NibObject) -> [NibObject] {
+    object.children + object.lists.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  package func nib(ofRoot name: String) -> String? { roots[name] }
+  package func storyboard(ofPrototype name: String) -> String? { prototypes[name] }
+  package func classes(besides name: String) -> Set<String> { inside[name] ?? [] }
+}

@@ -1,0 +1,29 @@
+internal import CellSnapSourcePass
+
+/// The cells and views of an app that a catalogue can show, and the reasons for the others.
+struct DrawableClasses {
+  private(set) var classes: [DrawnClass] = []
+  private(set) var refused: [(name: String, path: String, isCell: Bool, reason: String)] = []
+  /// The classes that the nibs of the shown ones name.
+  private(set) var namesInNibs: Set<String> = []
+
+  init(_ index: CutIndex, nibs: NibUses) {
+    for (number, file) in index.files.enumerated() {
+      for (offset, declaration) in file.declarations.enumerated() where declaration.kind == .classType {
+        let place = CutIndex.Place(file: number, index: offset)
+        let origin = index.lineage(of: place).last?.name ?? ""
+        guard ViewClasses.isView(origin), !ViewClasses.origin(of: origin).hasSuffix("Layer") else { continue }
+        switch DrawnClass.described(place, in: index, nibs: nibs) {
+        case .success(let drawn):
+          classes.append(drawn)
+          namesInNibs.formUnion(nibs.classes(besides: declaration.name))
+        case .failure(let reason):
+          refused.append(
+            (declaration.name, file.path, ViewClasses.isCell(ViewClasses.origin(of: origin)), reason.text))
+        }
+      }
+    }
+    var seen: Set<String> = []
+    classes = classes.filter { seen.insert($0.name).inserted }
+  }
+}

@@ -1,0 +1,52 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// The texts of a package that draws an app's views.
+enum PackageText {
+  /// The products of this project that stand in for modules of others, by the modules' names.
+  static func standIns(for modules: Set<String>) -> [String] {
+    modules.subtracting(["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CellShapes", "MFS"]).sorted()
+  }
+
+  static func manifest(_ options: ImportOptions, _ target: AppTarget, modules: Set<String>) -> String {
+    let path = RelativePath.path(options.cellSnap.path, from: options.output.path)
+    let products = (["UIKit", "CellCatalog", "CellShapes"] + standIns(for: modules))
+      .map { "        .product(name: \"\($0)\", package: \"CellSnap\"),\n" }.joined()
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // The views of \(target.name), which `cellsnap import` found. Import again with --update after the app changed.
+      let package = Package(
+        name: "\(target.moduleName)Snapshots",
+        dependencies: [.package(name: "CellSnap", path: "\(path)")],
+        targets: [
+          .target(
+            name: "\(target.moduleName)",
+            dependencies: [
+
+      """ + products + """
+            ],
+            resources: [.copy("Resources")],
+            plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
+          .executableTarget(
+            name: "snapshots",
+            dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
+        ],
+        swiftLanguageModes: [.v5])
+
+      """
+  }
+
+  static func program(_ target: AppTarget) -> String {
+    """
+    import CellCommandLine
+    import \(target.moduleName)
+
+    @main struct Snapshots: SnapshotCatalog {
+      static var entries: [CatalogEntry] { AppCatalogue.entries }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,56 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// The writer of the package that draws an app's views.
+struct PackageWriter {
+  private let options: ImportOptions
+  private let target: AppTarget
+  private let state: CutState
+  private var catalogue: AppCatalogue
+  /// The modules that the app's files import and that are there.
+  private let modules: Set<String>
+
+  init(
+    _ options: ImportOptions, _ target: AppTarget, _ state: CutState, _ catalogue: AppCatalogue,
+    modules: Set<String>
+  ) {
+    self.options = options
+    self.target = target
+    self.state = state
+    self.catalogue = catalogue
+    self.modules = modules
+  }
+
+  /// Writes the files that changed. Returns the paths of the files that a person changed and that stay as they are.
+  mutating func write() throws -> [String] {
+    var files = try WrittenFiles(in: options.output)
+    let sources = "Sources/\(target.moduleName)"
+    try files.write(Data(PackageText.manifest(options, target, modules: modules).utf8), to: "Package.swift")
+    try files.write(Data(PackageText.program(target).utf8), to: "Sources/snapshots/Snapshots.swift")
+    let cut = state.cut
+    try files.write(try cut.json(forFileIn: options.output), to: "Cut.json")
+    try files.write(Data(list(of: cut, in: sources).utf8), to: "\(sources)/AppFiles.swift")
+    let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
+    let missing =
+      "import Foundation\nimport UIKit\n\n// Types that no file of the app declares, such as those of missing modules.\n"
+      + opaque.text(for: state.opaqueTypes)
+    try files.write(Data(missing.utf8), to: "\(sources)/MissingTypes.swift")
+    for file in catalogue.files(for: state) {
+      let isEntry = file.name.hasSuffix(".entry.swift")
+      try files.write(Data(file.text.utf8), to: "\(sources)/\(isEntry ? "Entries/" : "")\(file.name)")
+    }
+    for resource in target.resources {
+      let path = RelativePath.path(resource.path, from: options.folder.path).replacing("../", with: "")
+      try files.copy(resource, to: "\(sources)/Resources/\(path)")
+    }
+    try files.write(Data("The files of the app that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")
+    return try files.finish()
+  }
+
+  /// Returns the lines that name the app's files for the source pass.
+  private func list(of cut: Cut, in sources: String) -> String {
+    let folder = options.output.appending(path: sources).path
+    let lines = cut.files.keys.sorted().map { "// source-pass: \(RelativePath.path($0, from: folder))\n" }
+    return "// source-pass-cut: ../../Cut.json\n" + lines.joined()
+  }
+}

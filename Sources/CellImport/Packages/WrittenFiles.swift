@@ -1,0 +1,77 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// The files that an import writes into a package. It leaves the files alone that a person changed.
+struct WrittenFiles {
+  /// The file with the digests of what the last import wrote, by path.
+  private static let record = ".cellsnap-import.json"
+
+  private let folder: URL
+  private let before: [String: String]
+  private var now: [String: String] = [:]
+  private var kept: [String] = []
+
+  /// Throws unless the folder is empty, is not there, or holds what an import wrote.
+  init(in folder: URL) throws {
+    self.folder = folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let record = try? Data(contentsOf: folder.appending(path: Self.record))
+    if let record, let known = try? JSONDecoder().decode([String: String].self, from: record) {
+      before = known
+    } else if names.isEmpty {
+      before = [:]
+    } else {
+      throw ImportError.notOurs(folder.path)
+    }
+  }
+
+  mutating func write(_ data: Data, to path: String) throws {
+    let url = folder.appending(path: path)
+    let digest = FileDigest.text(of: data)
+    now[path] = digest
+    if let old = try? Data(contentsOf: url) {
+      let found = FileDigest.text(of: old)
+      if found == digest { return }
+      if found != before[path] {
+        kept.append(path)
+        now[path] = before[path] ?? ""
+        return
+      }
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw ImportError.unwritable(url.path, reason: "\(error.localizedDescription)")
+    }
+  }
+
+  /// Copies a file, or a folder such as an asset catalogue.
+  mutating func copy(_ source: URL, to path: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      guard let data = try? Data(contentsOf: source) else { return }
+      try write(data, to: path)
+      return
+    }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: source.path))?.sorted() ?? [] {
+      try copy(source.appending(path: name), to: "\(path)/\(name)")
+    }
+  }
+
+  /// Removes what the last import wrote and this one did not, and records this one's files. Returns the files of a
+  /// person.
+  func finish() throws -> [String] {
+    for (path, digest) in before where now[path] == nil {
+      let url = folder.appending(path: path)
+      guard let data = try? Data(contentsOf: url), FileDigest.text(of: data) == digest else { continue }
+      try? FileManager.default.removeItem(at: url)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(now).write(to: folder.appending(path: Self.record), options: .atomic)
+    return kept.sorted()
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+
+/// A target of an app: the files from which an import takes its views.
+package struct AppTarget: Sendable {
+  package let name: String
+  package let moduleName: String
+  /// The project file, or the folder without a project.
+  package let origin: URL
+  package var swiftFiles: [URL] = []
+  /// Nibs, storyboards, asset catalogues, translations, fonts and loose images.
+  package var resources: [URL] = []
+  /// What the project says and what could not be used, one line each.
+  package var problems: [String] = []
+
+  package init(name: String, moduleName: String, origin: URL) {
+    self.name = name
+    self.moduleName = moduleName
+    self.origin = origin
+  }
+
+  /// Returns a name that Swift accepts for a module: `My_App` for `My App`.
+  package static func moduleName(for name: String) -> String {
+    let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters
+  }
+}

@@ -1,0 +1,23 @@
+/// The reason why nothing could be imported.
+package enum ImportError: Error, Equatable, CustomStringConvertible {
+  case noFolder(String)
+  case unreadableProject(String, reason: String)
+  case noTarget(String, named: String, others: [String])
+  case noCells(String)
+  case notOurs(String)
+  case unwritable(String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .noFolder(let path): "there is no folder \(path); name the folder of an app"
+    case .unreadableProject(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .noTarget(let path, let name, let others):
+      "\(path) has no target \(name)"
+        + (others.isEmpty ? "; it has no target with Swift files" : "; it has \(others.joined(separator: ", "))")
+    case .noCells(let path): "\(path) has no class of a cell or view in Swift; name another folder, or a --target"
+    case .notOurs(let path):
+      "\(path) is there and was not written by an import; name another folder with --output"
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package import Foundation
+
+/// A project of Xcode: its objects and where its files are.
+package struct XcodeProject {
+  /// The path of `project.pbxproj`.
+  package let path: String
+  /// The folder from which the paths of the project's files start.
+  let folder: URL
+  private let objects: [String: [String: Any]]
+  private let root: [String: Any]
+  /// The group around each file or group.
+  private let parents: [String: String]
+
+  /// Reads a project, such as `App.xcodeproj`.
+  package init(_ project: URL) throws(ImportError) {
+    let file = project.appending(path: "project.pbxproj")
+    path = file.path
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw .unreadableProject(path, reason: "there is no such file")
+    }
+    guard data.count <= 64 << 20 else { throw .unreadableProject(path, reason: "it has more than 64 MB") }
+    if let line = Self.lineOfMergeMark(in: data) {
+      throw .unreadableProject("\(path):\(line)", reason: "there is a mark of a merge; resolve the conflict")
+    }
+    guard Self.depth(of: data) < 64 else { throw .unreadableProject(path, reason: "it is nested too deeply") }
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let objects = list["objects"] as? [String: Any], let rootID = list["rootObject"] as? String
+    else { throw .unreadableProject(path, reason: "it is no property list of a project; save it in Xcode") }
+    self.objects = objects.compactMapValues { $0 as? [String: Any] }
+    guard let root = self.objects[rootID] else {
+      throw .unreadableProject(path, reason: "its rootObject \(rootID) is not there; save it in Xcode")
+    }
+    self.root = root
+    let around = project.deletingLastPathComponent()
+    let inner = root["projectDirPath"] as? String ?? ""
+    folder = (inner.isEmpty ? around : around.appending(path: inner)).standardizedFileURL
+    var parents: [String: String] = [:]
+    for (id, object) in self.objects {
+      for child in object["children"] as? [String] ?? [] { parents[child] = id }
+    }
+    self.parents = parents
+  }
+
+  /// The targets that are built from sources, in the order of the project.
+  package var targets: [AppTarget] {
+    (root["targets"] as? [String] ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"] as? String == "PBXNativeTarget" && !isForTests($0) }
+      .map(target)
+  }
+
+  private func isForTests(_ target: [String: Any]) -> Bool {
+    (target["productType"] as? String ?? "").contains("test")
+  }
+
+  private func target(_ object: [String: Any]) -> AppTarget {
+    let name = object["name"] as? String ?? ""
+    let settings = settings(of: object)
+    var target = AppTarget(
+      name: name, moduleName: moduleName(of: name, settings), origin: URL(filePath: path))
+    var files: [URL] = []
+    for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] }) {
+      guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"] as? String) else { continue }
+      for file in phase["files"] as? [String] ?? [] {
+        guard let reference = objects[file]?["fileRef"] as? String else { continue }
+        files += self.files(of: reference)
+      }
+    }
+    for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] {
+      files += synchronizedFiles(in: group, of: object)
+    }
+    var seen: Set<String> = []
+    for file in files where seen.insert(file.path).inserted {
+      guard FileManager.default.fileExists(atPath: file.path) else {
+        target.problems.append("\(path): \(file.path) is named and is not there")
+        continue
+      }
+      if file.pathExtension == "swift" {
+        target.swiftFiles.append(file)
+      } else if FileKinds.isResource(file) {
+        target.resources.append(file)
+      } else if isFolder(file) {
+        target.resources += FolderFiles(in: file).files.filter(FileKinds.isResource)
+      }
+    }
+    return target
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  // MARK: Files
+
+  /// Returns the files of a reference: one, or all languages of a group of variants.
+  private func files(of id: String) -> [URL] {
+    guard let object = objects[id] else { return [] }
+    if ["PBXVariantGroup", "XCVersionGroup"].contains(object["isa"] as? String) {
+      return (object["children"] as? [String] ?? []).flatMap(files)
+    }
+    return url(of: id).map { [$0] } ?? []
+  }
+
+  /// Returns the place of a file or group, from the groups around it.
+  private func url(of id: String) -> URL? {
+    var parts: [String] = []
+    var next: String? = id
+    var rest = 100
+    while let current = next, let object = objects[current], rest > 0 {
+      rest -= 1
+      if let path = object["path"] as? String { parts.append(path) }
+      switch object["sourceTree"] as? String {
+      case "<absolute>": return URL(filePath: parts.reversed().joined(separator: "/"))
+      case "SOURCE_ROOT": next = nil
+      case "<group>", nil: next = parents[current]
+      default: return nil
+      }
+    }
+    let path = parts.reversed().joined(separator: "/")
+    return (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
+  }
+
+  private func synchronizedFiles(in id: String, of target: [String: Any]) -> [URL] {
+    guard let group = objects[id], let folder = url(of: id) else { return [] }
+    var excluded: Set<String> = []
+    for exception in (group["exceptions"] as? [String] ?? []).compactMap({ objects[$0] }) {
+      guard let named = exception["target"] as? String, objects[named]?["name"] as? String == target["name"] as? String
+      else { continue }
+      excluded.formUnion(exception["membershipExceptions"] as? [String] ?? [])
+    }
+    let paths = Set(excluded.map { folder.appending(path: $0).standardizedFileURL.path })
+    return FolderFiles(in: folder) { paths.contains($0.standardizedFileURL.path) }.files
+  }
+
+  // MARK: Settings
+
+  private func settings(of object: [String: Any]) -> [String: Any] {
+    let lists = [root, object].compactMap { ($0["buildConfigurationList"] as? String).flatMap { objects[$0] } }
+    return lists.reduce(into: [:]) { all, list in
+      let first = (list["buildConfigurations"] as? [String])?.first.flatMap { objects[$0] }
+      all.merge(first?["buildSettings"] as? [String: Any] ?? [:]) { $1 }
+    }
+  }
+
+  private func moduleName(of name: String, _ settings: [String: Any]) -> String {
+    let product = (settings["PRODUCT_NAME"] as? String ?? "$(TARGET_NAME)")
+    let module = settings["PRODUCT_MODULE_NAME"] as? String ?? product
+    let plain =
+      module.replacing("$(PRODUCT_NAME)", with: product).replacing("$(TARGET_NAME)", with: name)
+      .replacing("${TARGET_NAME}", with: name)
+    return AppTarget.moduleName(for: plain.contains("$") ? name : plain)
+  }
+
+  // MARK: Bad input
+
+  private static func lineOfMergeMark(in data: Data) -> Int? {
+    let text = String(decoding: data, as: UTF8.self)
+    let marks = ["<<<<<<< ", ">>>>>>> "]
+    guard marks.contains(where: { text.contains("\n" + $0) || text.hasPrefix($0) }) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { line in marks.contains { line.hasPrefix($0) } }.map { $0 + 1 }
+  }
+
+  /// The maximum number of brackets around a byte. The reader of property lists recurses into them.
+  private static func depth(of data: Data) -> Int {
+    var depth = 0
+    var maximum = 0
+    for byte in data {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+        depth += 1
+        maximum = max(maximum, depth)
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+      default: break
+      }
+    }
+    return maximum
+  }
+}

@@ -1,0 +1,28 @@
+internal import UIKit
+
+/// Reports the call of a shape, and returns a sample of the result in its place.
+///
+/// A shape is a declaration of an app whose body was left out of the part that is compiled. The source pass writes the
+/// call of this function into it. The program ends if no sample of the type can be made.
+///
+/// - Parameters:
+///   - name: The declaration, such as `NoteStore.load()`.
+///   - place: The declaration's file and line in the app, such as `NoteStore.swift:12`.
+public func calledShape<Value>(_ name: String, _ place: String) -> Value {
+  if let nothing = () as? Value {
+    Diagnostics.report("\(place): \(name) is a shape, so it did nothing")
+    return nothing
+  }
+  do {
+    let value: Value = try Samples(.short).value(SampleText.property(of: name))
+    Diagnostics.report("\(place): \(name) is a shape, so it returned a sample")
+    return value
+  } catch {
+    fatalError("\(place): \(name) is a shape, and no sample of \(Value.self) can be made for its result")
+  }
+}
+
+/// Ends the program at the call of a shape that makes an object.
+public func stopAtShape(_ name: String, _ place: String) -> Never {
+  fatalError("\(place): \(name) is a shape, so it can make no object")
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+internal import UIKit
+
+/// The samples of classes of Foundation and UIKit.
+enum ObjectSamples {
+  static func object(of type: NSObject.Type, _ samples: Samples) -> NSObject? {
+    let text = SampleText.text(for: samples.name, samples.kind)
+    if type == NSObject.self { return NSObject() }
+    if type == NSString.self { return NSString(string: text) }
+    if type == NSMutableString.self { return NSMutableString(string: text) }
+    if type == NSAttributedString.self { return NSAttributedString(string: text) }
+    if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: text) }
+    if type == NSNumber.self { return NSNumber(value: 3) }
+    if type == NSDecimalNumber.self { return NSDecimalNumber(mantissa: 125, exponent: -1, isNegative: false) }
+    if type == NSError.self { return NSError(domain: "Sample", code: 1) }
+    if type == NSMutableParagraphStyle.self { return NSMutableParagraphStyle() }
+    // The caller runs on the main actor as well, so the object leaves no actor.
+    nonisolated(unsafe) var part: NSObject?
+    MainActor.assumeIsolated { part = Parts.part(of: type) }
+    return part
+  }
+
+  /// The samples that only the main actor makes.
+  @MainActor private enum Parts {
+    static func part(of type: NSObject.Type) -> NSObject? {
+      if type == UIColor.self { return UIColor.systemBlue }
+      if type == UIFont.self { return UIFont.preferredFont(forTextStyle: .body) }
+      if type == UIImage.self { return UIImage(systemName: "photo") }
+      if let type = type as? UIView.Type, isOurs(type) { return type.init() }
+      if type == UIViewController.self { return UIViewController(nibName: nil, bundle: nil) }
+      return nil
+    }
+
+    /// Whether a class is UIKit's, so that it has the initialisers of UIKit.
+    private static func isOurs(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+  }
+}

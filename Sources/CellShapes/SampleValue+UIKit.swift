@@ -1,0 +1,13 @@
+public import UIKit
+
+extension UIEdgeInsets: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { UIEdgeInsets.zero }
+}
+
+extension NSDirectionalEdgeInsets: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { NSDirectionalEdgeInsets.zero }
+}
+
+extension CGAffineTransform: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { CGAffineTransform.identity }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+public import UIKit
+
+/// The making of views for a catalogue whose entries are filled with samples.
+@MainActor public enum SampleViews {
+  /// The error that a view could not be made.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Returns the object of a class in a nib file.
+  public static func fromNib<View: UIView>(_ name: String) throws -> View {
+    let objects = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil)
+    guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
+      throw Failure(description: "\(name).xib has no object of the class \(View.self)")
+    }
+    return view
+  }
+
+  /// Returns a new cell of a storyboard's prototype, by its class.
+  public static func fromStoryboard<View: UIView>(_ name: String) throws -> View {
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    guard let view = storyboard.prototype(ofClass: String(describing: View.self)) as? View else {
+      throw Failure(description: "\(name).storyboard has no prototype of the class \(View.self)")
+    }
+    return view
+  }
+
+  /// Throws for an initialiser that returned nil.
+  public static func none<View: UIView>() throws -> View {
+    throw Failure(description: "the initialiser of \(View.self) returned nil")
+  }
+}

@@ -1,0 +1,112 @@
+/// A declaration at the top of a file or in a type, as far as a cut needs it.
+package struct CutDeclaration: Sendable {
+  package enum Kind: Sendable, Hashable {
+    case importing
+    case classType
+    case protocolType
+    case structType
+    case enumType
+    case actorType
+    case extending
+    case alias
+    case function
+    case property
+    case initializer
+    case deinitializer
+    case subscripting
+    case enumCase
+    /// A macro, an operator, a precedence group, or a statement at the top of a file.
+    case other
+
+    package var isType: Bool {
+      switch self {
+      case .classType, .protocolType, .structType, .enumType, .actorType: true
+      default: false
+      }
+    }
+  }
+
+  /// A type in the inheritance clause.
+  package struct Inherited: Sendable {
+    package let name: String
+    package let text: String
+  }
+
+  /// A parameter of a function or an initialiser.
+  package struct Parameter: Sendable {
+    /// The label of the argument; nil if the call has none.
+    package let label: String?
+    /// The name inside of the function.
+    package let name: String
+    package let type: String
+    package let hasDefault: Bool
+
+    package init(label: String?, name: String, type: String, hasDefault: Bool) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.hasDefault = hasDefault
+    }
+  }
+
+  /// A statement in a body.
+  package struct Statement: Sendable {
+    let range: Range<Int>
+    let lines: ClosedRange<Int>
+    /// The text on one line.
+    let text: String
+  }
+
+  /// A case of an enum.
+  package struct Case: Sendable {
+    package let name: String
+    package let parameters: [Parameter]
+  }
+
+  /// The name in its file, with the types around it and the labels: `NoteCell.configure(with:)`.
+  package let key: String
+  /// The names that it declares: one, or those of all variables.
+  package let names: [String]
+  package let kind: Kind
+  /// The index of the type or extension around it, among the declarations of the file.
+  package let parent: Int?
+  /// The range in bytes, with attributes and modifiers.
+  let range: Range<Int>
+  package let lines: ClosedRange<Int>
+  /// The identifiers outside of bodies and values.
+  package let signatureNames: Set<String>
+  /// The identifiers in bodies and values.
+  package let bodyNames: Set<String>
+  package let modifiers: Set<String>
+  package let attributes: Set<String>
+  package let parameters: [Parameter]
+  /// The type of a property, or the result of a function; nil if none is written.
+  package let type: String?
+  /// The cases that a declaration of an enum's cases names.
+  package let cases: [Case]
+  /// The text of a protocol's requirement; nil for other declarations.
+  package let requirement: String?
+  package let isGeneric: Bool
+  /// Whether it takes up memory in an object: a property with a value of its own.
+  package let isStored: Bool
+  /// Whether a stored property has a first value.
+  package let hasValue: Bool
+  /// Whether `didSet` or `willSet` watches a property.
+  package let isObserved: Bool
+  /// Whether a property can be set, or an initialiser can return nil.
+  package let isSettable: Bool
+  package let isFailable: Bool
+  package let inherited: [Inherited]
+  /// The range of the inheritance clause in bytes.
+  let inheritanceRange: Range<Int>?
+  /// The statements that a body can do without, those inside of others too.
+  let statements: [Statement]
+  /// The edits that leave out the bodies; nil if that is not possible.
+  let shape: [Edit]?
+
+  package var name: String { names.first ?? "" }
+  /// Whether it can be named in other files.
+  package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  package var canBeShape: Bool { shape != nil }
+}

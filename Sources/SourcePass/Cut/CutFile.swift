@@ -1,0 +1,85 @@
+/// A file with its declarations, of which a cut may keep some.
+package struct CutFile: Sendable {
+  package let path: String
+  package let text: String
+  package let declarations: [CutDeclaration]
+  /// The identifiers before a `<`, each with the number of arguments, such as 2 for `Pair<Int, String>`.
+  package let genericUses: [String: Int]
+  /// The identifiers that stand where only a protocol can, such as after `any`.
+  package let protocolUses: Set<String>
+  /// The names of nested types, by the name before the point, such as `Config` of `Player.Config`.
+  package let memberTypes: [String: Set<String>]
+
+  package init(_ file: SourceFile) {
+    let parsed = file.parsed()
+    let reader = DeclarationReader(parsed)
+    path = file.path
+    text = file.text
+    declarations = reader.read()
+    let uses = TypeUses(viewMode: .sourceAccurate)
+    uses.walk(parsed.tree)
+    genericUses = uses.generics
+    protocolUses = uses.protocols
+    memberTypes = uses.members
+  }
+
+  /// The indexes of a declaration's members.
+  package func members(of index: Int) -> [Int] {
+    declarations.indices.filter { declarations[$0].parent == index }
+  }
+
+  /// Returns the file with what a cut keeps of it. Every line stays where it is.
+  package func cut(_ entries: [String: Cut.Entry], missingModules: Set<String>) -> SourceFile {
+    let bytes = Array(text.utf8)
+    var edits: [Edit] = []
+    var treatments: [Treatment] = []
+    for declaration in declarations {
+      let around = declaration.parent.map { treatments[$0] }
+      let entry = entries[declaration.key]
+      var treatment = entry?.treatment ?? (around == .whole ? .whole : .absent)
+      if around == .absent { treatment = .absent }
+      if declaration.kind == .importing {
+        treatment = missingModules.contains(declaration.name) ? .absent : .whole
+      }
+      treatments.append(treatment)
+      switch treatment {
+      case .absent where around != .absent: edits.append(blank(declaration.range, in: bytes))
+      case .shape: edits += declaration.shape ?? [blank(declaration.range, in: bytes)]
+      default: break
+      }
+      if treatment == .whole, let left = entry?.statements {
+        for statement in declaration.statements where left.contains(statement.text) {
+          edits.append(leftOut(statement, of: declaration, in: bytes))
+        }
+      }
+      if treatment != .absent, let without = entry?.without, !without.isEmpty,
+        let range = declaration.inheritanceRange
+      {
+        let rest = declaration.inherited.filter { !without.contains($0.name) }.map(\.text)
+        edits.append(Edit(range: range, text: rest.isEmpty ? "" : ": " + rest.joined(separator: ", ")))
+      }
+    }
+    return SourceFile(path: path, text: Self.head + text.applying(edits))
+  }
+
+  /// The imports in front of the first line.
+  static let head = "import UIKit; import Foundation; import CellShapes; "
+
+  /// Returns an edit that leaves only the line breaks of a range.
+  private func blank(_ range: Range<Int>, in bytes: [UInt8]) -> Edit {
+    let blanks = bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    return Edit(range: range, text: String(decoding: blanks, as: UTF8.self))
+  }
+
+  /// Returns an edit that puts a report in the place of a statement.
+  private func leftOut(
+    _ statement: CutDeclaration.Statement, of declaration: CutDeclaration, in bytes: [UInt8]
+  ) -> Edit {
+    let count = bytes[statement.range].count { $0 == UInt8(ascii: "\n") }
+    let name = path.split(separator: "/").last.map { $0.filter { $0 != "\"" && $0 != "\\" } } ?? ""
+    return Edit(
+      range: statement.range,
+      text: "CellShapes.leftOut(\"\(declaration.key)\", \"\(name):\(statement.lines.lowerBound)\")"
+        + String(repeating: "\n", count: count))
+  }
+}

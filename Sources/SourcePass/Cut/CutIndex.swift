@@ -1,0 +1,102 @@
+/// All declarations of an app's files, by their names.
+package struct CutIndex: Sendable {
+  /// A declaration's place: its file and its index in the file.
+  package struct Place: Hashable, Comparable, Sendable {
+    package let file: Int
+    package let index: Int
+
+    package init(file: Int, index: Int) {
+      self.file = file
+      self.index = index
+    }
+
+    package static func < (first: Place, second: Place) -> Bool {
+      (first.file, first.index) < (second.file, second.index)
+    }
+  }
+
+  package let files: [CutFile]
+  /// The types by their names, without the types around them.
+  package private(set) var types: [String: [Place]] = [:]
+  /// The extensions by the last part of their type's name.
+  package private(set) var extensions: [String: [Place]] = [:]
+  /// All other declarations by their names.
+  package private(set) var others: [String: [Place]] = [:]
+  /// The members of types and extensions.
+  private var members: [Place: [Place]] = [:]
+  /// The files by their paths.
+  private var numbers: [String: Int] = [:]
+
+  package init(_ files: [CutFile]) {
+    self.files = files
+    for (number, file) in files.enumerated() {
+      numbers[file.path] = number
+      for (index, declaration) in file.declarations.enumerated() {
+        let place = Place(file: number, index: index)
+        if let parent = declaration.parent {
+          members[Place(file: number, index: parent), default: []].append(place)
+        }
+        switch declaration.kind {
+        case .importing, .deinitializer: continue
+        case .extending: extensions[Self.lastName(declaration.name), default: []].append(place)
+        case _ where declaration.kind.isType || declaration.kind == .alias:
+          for name in declaration.names { types[name, default: []].append(place) }
+        default: for name in declaration.names { others[name, default: []].append(place) }
+        }
+      }
+    }
+  }
+
+  package subscript(place: Place) -> CutDeclaration { files[place.file].declarations[place.index] }
+
+  package func members(of place: Place) -> [Place] { members[place] ?? [] }
+
+  package func parent(of place: Place) -> Place? {
+    self[place].parent.map { Place(file: place.file, index: $0) }
+  }
+
+  /// The declarations around a place, from the inside out.
+  package func around(_ place: Place) -> [Place] {
+    var found: [Place] = []
+    var next = parent(of: place)
+    while let current = next {
+      found.append(current)
+      next = parent(of: current)
+    }
+    return found
+  }
+
+  /// The number of a file, by its path.
+  package func file(at path: String) -> Int? { numbers[path] }
+
+  /// Returns the innermost declaration on a line.
+  package func declaration(inFile file: Int, line: Int) -> Place? {
+    files[file].declarations.indices
+      .filter { files[file].declarations[$0].lines.contains(line) && files[file].declarations[$0].kind != .importing }
+      .min { first, second in
+        let (a, b) = (files[file].declarations[first], files[file].declarations[second])
+        return (a.lines.count, -first) < (b.lines.count, -second)
+      }
+      .map { Place(file: file, index: $0) }
+  }
+
+  /// The names of the class and of its superclasses, up to the first that no file declares.
+  package func lineage(of place: Place) -> [(place: Place?, name: String)] {
+    var found: [(Place?, String)] = [(place, self[place].name)]
+    var seen: Set<Place> = [place]
+    var next = self[place].inherited.first?.name
+    while let name = next {
+      let last = Self.lastName(name)
+      guard let type = types[last]?.first(where: { self[$0].kind == .classType }) else {
+        if types[last] == nil { found.append((nil, name)) }
+        break
+      }
+      guard seen.insert(type).inserted else { break }
+      found.append((type, last))
+      next = self[type].inherited.first?.name
+    }
+    return found
+  }
+
+  static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+}

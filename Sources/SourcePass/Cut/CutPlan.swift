@@ -1,0 +1,205 @@
+/// The search for what has to be compiled to draw some classes.
+///
+/// The classes and their superclasses are compiled whole, and so are the app's view classes that these name. Whatever
+/// else they name keeps its bodies up to `depth` steps away, and is a shape from there on.
+package struct CutPlan {
+  private typealias Place = CutIndex.Place
+
+  private let index: CutIndex
+  /// The names of classes whose subclasses are views, such as `UIView`.
+  private let isView: (String) -> Bool
+  private let depth: Int
+  /// The distance from the drawn classes, in names that lead from one to the next.
+  private var levels: [Place: Int] = [:]
+  /// The distance at which a name was first met in a body.
+  private var wanted: [String: Int] = [:]
+  private var open: [[Place]] = [[]]
+  private var openNames: [[String]] = [[]]
+  private(set) var treatments: [CutIndex.Place: Treatment] = [:]
+
+  /// Returns the treatment of every declaration that is needed.
+  ///
+  /// - Parameter names: further names that the classes need, such as those of classes in their nibs.
+  package static func treatments(
+    for classes: [CutIndex.Place], naming names: Set<String> = [], in index: CutIndex, depth: Int = 2,
+    isView: @escaping (String) -> Bool
+  ) -> [CutIndex.Place: Treatment] {
+    var plan = CutPlan(index, depth: depth, isView: isView)
+    for place in classes { plan.reach(place, at: 0) }
+    for name in names.sorted() { plan.want(name, at: 0) }
+    plan.run()
+    return plan.treatments
+  }
+
+  private init(_ index: CutIndex, depth: Int, isView: @escaping (String) -> Bool) {
+    self.index = index
+    self.depth = depth
+    self.isView = isView
+  }
+
+  /// Visits everything in the order of its distance.
+  private mutating func run() {
+    var level = 0
+    while level < open.count || level < openNames.count {
+      while level < open.count, !open[level].isEmpty {
+        let places = open[level]
+        open[level] = []
+        for place in places { visit(place, at: level) }
+      }
+      if level < openNames.count, !openNames[level].isEmpty {
+        let names = openNames[level]
+        openNames[level] = []
+        for name in names { meet(name, at: level) }
+        continue
+      }
+      level += 1
+    }
+  }
+
+  private mutating func reach(_ place: Place, at level: Int) {
+    guard levels[place].map({ level < $0 }) ?? true else { return }
+    levels[place] = level
+    while open.count <= level { open.append([]) }
+    open[level].append(place)
+  }
+
+  private mutating func want(_ name: String, at level: Int) {
+    guard wanted[name].map({ level < $0 }) ?? true else { return }
+    wanted[name] = level
+    while openNames.count <= level { openNames.append([]) }
+    openNames[level].append(name)
+  }
+
+  /// Reaches what a name in a body may be: types, and members of types that are there.
+  private mutating func meet(_ name: String, at level: Int) {
+    meetType(name, at: level)
+    for place in index.others[name] ?? [] {
+      guard let parent = index.parent(of: place) else {
+        reach(place, at: level + 1)
+        continue
+      }
+      if index[parent].kind == .extending {
+        if isOpen(extension: parent) { reach(place, at: level + 1) }
+      } else if levels[parent] != nil {
+        reach(place, at: level + 1)
+      }
+    }
+    // An initialiser in an extension is found by the labels of its arguments.
+    guard name.hasSuffix(":") else { return }
+    for place in index.others["init"] ?? [] where index[place].key.contains("(\(name)") {
+      guard let parent = index.parent(of: place), index[parent].kind == .extending, isOpen(extension: parent)
+      else { continue }
+      reach(place, at: level + 1)
+    }
+  }
+
+  private mutating func meetType(_ name: String, at level: Int) {
+    for place in index.types[name] ?? [] {
+      let parent = index.parent(of: place)
+      guard parent.map({ levels[$0] != nil || index[$0].kind == .extending }) ?? true else { continue }
+      reach(place, at: isDrawn(place) && level <= 1 ? 0 : level + 1)
+    }
+  }
+
+  /// Whether an extension is one of a type that is there, or of a type of another module.
+  private func isOpen(extension place: Place) -> Bool {
+    let name = CutIndex.lastName(index[place].name)
+    guard let types = index.types[name] else { return true }
+    return types.contains { levels[$0] != nil }
+  }
+
+  /// Whether a type is a view or a layer of the app.
+  private func isDrawn(_ place: Place) -> Bool {
+    index[place].kind == .classType && index.lineage(of: place).last.map { isView($0.name) } == true
+  }
+
+  // MARK: Visiting
+
+  private mutating func visit(_ place: Place, at level: Int) {
+    guard levels[place] == level else { return }
+    let declaration = index[place]
+    for around in index.around(place) where levels[around].map({ $0 > level }) ?? true {
+      reach(around, at: level)
+    }
+    for name in declaration.signatureNames { meetType(name, at: max(level, 1)) }
+    if declaration.kind.isType {
+      visitType(place, declaration, at: level)
+    } else if declaration.kind == .extending {
+      if treatments[place] == nil { treatments[place] = level == 0 ? .whole : .part }
+      if level == 0 { for member in index.members(of: place) { reach(member, at: 0) } }
+    } else {
+      visitMember(place, declaration, at: level)
+    }
+  }
+
+  private mutating func visitType(_ place: Place, _ declaration: CutDeclaration, at level: Int) {
+    treatments[place] = level == 0 && isDrawn(place) ? .whole : .part
+    for type in declaration.inherited {
+      for superior in index.types[CutIndex.lastName(type.name)] ?? [] {
+        reach(superior, at: treatments[place] == .whole && isDrawn(superior) ? 0 : max(level, 1))
+      }
+    }
+    let isWhole = treatments[place] == .whole
+    for member in index.members(of: place) {
+      if isWhole {
+        reach(member, at: 0)
+      } else if belongs(index[member], to: declaration, at: level) {
+        reach(member, at: level)
+      } else if index[member].names.contains(where: { wanted[$0] != nil }) {
+        reach(member, at: max(level, 1))
+      }
+    }
+    for place in index.extensions[declaration.name] ?? [] {
+      if isWhole {
+        reach(place, at: 0)
+        continue
+      }
+      for member in index.members(of: place) where index[member].names.contains(where: { wanted[$0] != nil }) {
+        reach(member, at: max(level, 1))
+      }
+      // An extension that states a conformance is needed with the members that are its witnesses.
+      if !index[place].inherited.isEmpty, level <= depth { reach(place, at: level) }
+    }
+  }
+
+  /// Whether a type cannot do without a member.
+  private func belongs(_ member: CutDeclaration, to type: CutDeclaration, at level: Int) -> Bool {
+    switch member.kind {
+    case .enumCase: return true
+    case .initializer: return level <= depth
+    case .property:
+      if type.kind == .protocolType { return level <= 1 }
+      return member.isStored && !member.isStatic && level <= depth
+    case .alias: return true
+    case .enumType: return member.name == "CodingKeys" && level <= depth
+    case .function: return type.kind == .protocolType ? level <= 1 : Self.witnesses.contains(member.name)
+    default: return false
+    }
+  }
+
+  /// The members that conformances to protocols of the standard library need.
+  private static let witnesses: Set<String> = ["==", "<", "hash", "encode"]
+
+  private mutating func visitMember(_ place: Place, _ declaration: CutDeclaration, at level: Int) {
+    let parent = index.parent(of: place)
+    let isOfOthers = parent.map { index[$0].kind == .extending && index.types[CutIndex.lastName(index[$0].name)] == nil }
+    let isDistant = level > depth || level > 0 && (parent.map(isOfController) ?? false)
+    let keepsBody = !isDistant || isOfOthers == true || !declaration.canBeShape
+    treatments[place] = keepsBody ? .whole : .shape
+    if let parent, treatments[parent] == .whole { treatments[place] = .whole }
+    guard treatments[place] == .whole else { return }
+    for name in declaration.bodyNames { want(name, at: level) }
+  }
+
+  /// Whether a type or extension is one of a controller or of the app's delegate, which no view needs to be drawn.
+  private func isOfController(_ place: Place) -> Bool {
+    let type =
+      index[place].kind == .extending
+      ? index.types[CutIndex.lastName(index[place].name)]?.first : place
+    guard let type else {
+      return ["Controller", "AppDelegate"].contains { CutIndex.lastName(index[place].name).hasSuffix($0) }
+    }
+    guard index[type].kind == .classType else { return false }
+    return index.lineage(of: type).contains { $0.name.hasSuffix("Controller") || $0.name.hasSuffix("AppDelegate") }
+  }
+}

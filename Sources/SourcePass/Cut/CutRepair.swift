@@ -1,0 +1,122 @@
+/// The changes to a cut after a compilation with errors.
+///
+/// A name that the app declares and the cut left out comes back. A body that does not compile is left out, then its
+/// declaration, so that a missing member costs one method.
+package struct CutRepair {
+  private typealias Place = CutIndex.Place
+  private var state: CutState
+
+  private init(_ state: CutState) {
+    self.state = state
+  }
+
+  /// Changes a cut after errors. Returns whether anything changed.
+  static func repair(_ state: inout CutState, after errors: [CompilerError]) -> Bool {
+    var repair = CutRepair(state)
+    let isChanged = repair.complete(errors) || repair.reduce(errors)
+    state = repair.state
+    if isChanged { state.plan() }
+    return isChanged
+  }
+
+  /// Leaves out the declarations for missing types that the compiler refuses. Returns whether there are any.
+  static func repairMissingTypes(_ state: inout CutState, after errors: [CompilerError]) -> Bool {
+    var isChanged = false
+    for error in errors where error.path.hasSuffix("/Missing.swift") {
+      if let name = error.redeclaredName, state.opaqueTypes.remove(name) != nil { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Adds what is missing. Errors that follow from it are not looked at.
+  private mutating func complete(_ errors: [CompilerError]) -> Bool {
+    var isChanged = false
+    for error in errors {
+      for name in error.missingNames where state.restore(name) { isChanged = true }
+      if let name = error.missingType, !state.canRestore(name), state.index.types[name] == nil,
+        state.opaqueTypes.insert(name).inserted
+      {
+        isChanged = true
+      }
+      if let name = error.redeclaredName, state.opaqueTypes.remove(name) != nil { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Leaves out what does not compile.
+  private mutating func reduce(_ errors: [CompilerError]) -> Bool {
+    var isChanged = false
+    var seen: Set<String> = []
+    for error in errors {
+      // One line may have several errors, and a declaration more than one such line.
+      guard seen.insert("\(error.path):\(error.line)").inserted, let file = state.index.file(at: error.path),
+        let place = state.index.declaration(inFile: file, line: error.line)
+      else { continue }
+      if leaveOut(place, error) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  private mutating func leaveOut(_ place: Place, _ error: CompilerError) -> Bool {
+    let declaration = state.index[place]
+    let treatment = state.treatment(of: place)
+    let reason = error.message
+    if declaration.kind.isType || declaration.kind == .extending {
+      let named = error.names.map(CutIndex.lastName)
+      for inherited in declaration.inherited.reversed()
+      where named.contains(where: { includes($0, inherited) }) && !isSuperclass(inherited, of: declaration) {
+        if state.leaveOut(inherited.name, from: place, because: reason) { return true }
+      }
+    }
+    if treatment == .whole, state.leaveOutStatement(ofLine: error.line, in: place, because: reason) { return true }
+    switch treatment {
+    case .absent: return false
+    case .whole where declaration.canBeShape: state.change(place, to: .shape, because: reason)
+    default: state.change(place, to: .absent, because: reason)
+    }
+    return true
+  }
+
+  /// Whether an inherited type is a protocol, or refines it.
+  private func includes(_ name: String, _ inherited: CutDeclaration.Inherited) -> Bool {
+    var open = [CutIndex.lastName(inherited.name)]
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      if next == name { return true }
+      guard seen.insert(next).inserted else { continue }
+      for place in state.index.types[next] ?? [] where state.index[place].kind == .protocolType {
+        open += state.index[place].inherited.map { CutIndex.lastName($0.name) }
+      }
+    }
+    return false
+  }
+
+  private func isSuperclass(_ inherited: CutDeclaration.Inherited, of declaration: CutDeclaration) -> Bool {
+    guard declaration.kind == .classType, declaration.inherited.first?.name == inherited.name else { return false }
+    let places = state.index.types[CutIndex.lastName(inherited.name)] ?? []
+    return places.isEmpty || places.contains { state.index[$0].kind == .classType }
+  }
+}
+
+extension CompilerError {
+  /// The names that the source lacks, according to the message.
+  fileprivate var missingNames: [String] {
+    if message.hasPrefix("cannot find") { return Array(names.prefix(1)) }
+    if message.contains("has no member") || message.contains("is not a member type of") {
+      return names.count > 1 ? [message.contains("is not a member type of") ? names[0] : names[1]] : []
+    }
+    if message.contains("does not conform to protocol"), names.count > 1 { return [names[1]] }
+    return []
+  }
+
+  /// The type that no file declares.
+  fileprivate var missingType: String? {
+    guard let name = names.first, name.first?.isUppercase == true else { return nil }
+    return message.hasPrefix("cannot find") || message.hasPrefix("no type named") ? name : nil
+  }
+
+  fileprivate var redeclaredName: String? {
+    message.hasPrefix("invalid redeclaration of") || message.contains("is ambiguous for type lookup")
+      ? names.first : nil
+  }
+}

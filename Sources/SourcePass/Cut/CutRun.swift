@@ -1,0 +1,100 @@
+package import Foundation
+
+/// The making of a cut: it compiles what the plan keeps, and changes the cut until no error is left.
+package struct CutRun<Companion: CutCompanion> {
+  /// The compiler's options besides the files.
+  private let compilerOptions: [String]
+  /// The folder for the files to compile.
+  private let work: URL
+  private let maximumRounds: Int
+  package private(set) var state: CutState
+  package private(set) var companion: Companion
+  /// The errors of the last compilation.
+  package private(set) var errors: [String] = []
+
+  package init(
+    _ state: CutState, with companion: Companion, in work: URL, compilerOptions: [String],
+    maximumRounds: Int = 40
+  ) {
+    self.state = state
+    self.companion = companion
+    self.work = work
+    self.compilerOptions = compilerOptions
+    self.maximumRounds = maximumRounds
+  }
+
+  /// Compiles until no error is left. Calls `progress` with the number of the round and that of its errors.
+  ///
+  /// Throws `CompilerFailure` if the compiler does not get to the files.
+  package mutating func run(_ progress: (_ round: Int, _ errors: Int, _ files: Int) -> Void) throws {
+    for round in 1...maximumRounds {
+      let t0 = Date()
+      let (list, count) = try write()
+      let t1 = Date()
+      var output = try compile(["-typecheck"], list)
+      if ProcessInfo.processInfo.environment["CUT_TRACE"] != nil { print("write", t1.timeIntervalSince(t0), "compile", Date().timeIntervalSince(t1)); for e in output.split(separator: "\n") where e.contains(": error: ") { print("  ", round, String(e.split(separator: "/").last!).prefix(200)) } }
+      if !output.contains(": error: ") {
+        // The compiler finds the last errors, such as a missing return, only when it has checked all types.
+        output = try compile(["-emit-sil", "-o", "/dev/null"], list)
+      }
+      let found = output.split(separator: "\n").compactMap(CompilerError.init)
+      errors = found.map(\.message)
+      progress(round, found.count, count)
+      if let failure = CompilerFailure(compilerOutput: output), found.isEmpty { throw failure }
+      guard !found.isEmpty else { return }
+      guard try repair(after: found) else { return }
+    }
+  }
+
+  private mutating func repair(after found: [CompilerError]) throws -> Bool {
+    let own = found.filter { $0.path.hasPrefix(work.path + "/own/") }
+    // The catalogue's errors may follow from those of the app.
+    if CutRepair.repair(&state, after: found.filter { !$0.path.hasPrefix(work.path) }) { return true }
+    if CutRepair.repairMissingTypes(&state, after: own) { return true }
+    var isChanged = false
+    for error in own {
+      let name = String(error.path.split(separator: "/").last ?? "")
+      if companion.leaveOut(file: name, line: error.line, because: error.message) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Writes the files of the cut and those beside it. Returns a list of them for the compiler, and their number.
+  private mutating func write() throws -> (list: URL, count: Int) {
+    let cut = state.cut
+    let kept = state.index.files.compactMap { file in
+      cut.files[file.path].map { file.cut($0, missingModules: cut.missingModules) }
+    }
+    let files = FileManager.default
+    for folder in ["app", "own"] {
+      let url = work.appending(path: folder)
+      try? files.removeItem(at: url)
+      try files.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    var paths: [String] = []
+    for (number, file) in SourcePass.pass(kept).enumerated() {
+      let url = work.appending(path: "app/\(number).swift")
+      try Data(file.text.utf8).write(to: url)
+      paths.append(url.path)
+    }
+    let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
+    let missing = CutFile.head + "\n" + opaque.text(for: state.opaqueTypes)
+    for (name, text) in [("Missing.swift", missing)] + companion.files(for: state) {
+      let url = work.appending(path: "own/\(name)")
+      try Data(text.utf8).write(to: url)
+      paths.append(url.path)
+    }
+    let list = work.appending(path: "files.txt")
+    try Data(paths.map { "\"\($0)\"\n" }.joined().utf8).write(to: list)
+    return (list, paths.count)
+  }
+
+  private func compile(_ mode: [String], _ list: URL) throws -> String {
+    try SwiftCompiler.output(
+      of: compilerOptions + mode + [
+        "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
+        "ImportedApp",
+        "-parse-as-library", "-swift-version", "5", "@\(list.path)",
+      ])
+  }
+}

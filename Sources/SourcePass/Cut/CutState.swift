@@ -1,0 +1,128 @@
+/// A cut that is being made, with what the compiler's errors have changed so far.
+package struct CutState: Sendable {
+  package typealias Place = CutIndex.Place
+
+  package let index: CutIndex
+  /// The classes that are to be drawn.
+  package let classes: [Place]
+  /// The modules that do not exist.
+  package var missingModules: Set<String> = []
+  /// The treatments of all needed declarations.
+  package private(set) var treatments: [Place: Treatment] = [:]
+  /// The names of types that no file declares, such as those of missing modules.
+  package internal(set) var opaqueTypes: Set<String> = []
+  /// The reasons for the treatments that the compiler's errors caused.
+  package private(set) var reasons: [Place: String] = [:]
+  package private(set) var without: [Place: Set<String>] = [:]
+  /// The statements that do not compile, by their declaration.
+  package private(set) var statements: [Place: Set<Int>] = [:]
+  /// The reasons for leaving out statements, by their declaration and first line.
+  package private(set) var statementReasons: [Place: [Int: String]] = [:]
+  /// The treatments that the compiler's errors caused.
+  private var changes: [Place: Treatment] = [:]
+  /// The names that only the compiler's errors showed.
+  private var names: Set<String>
+  private var askedNames: Set<String> = []
+  private let isView: @Sendable (String) -> Bool
+  private let depth: Int
+
+  package init(
+    _ index: CutIndex, classes: [Place], naming names: Set<String> = [], depth: Int = 2,
+    isView: @escaping @Sendable (String) -> Bool
+  ) {
+    self.index = index
+    self.classes = classes
+    self.names = names
+    self.depth = depth
+    self.isView = isView
+    plan()
+  }
+
+  package mutating func plan() {
+    treatments = CutPlan.treatments(for: classes, naming: names, in: index, depth: depth, isView: isView)
+    for (place, treatment) in changes where treatments[place] != nil || isInside(place) {
+      treatments[place] = treatment
+    }
+  }
+
+  private func isInside(_ place: Place) -> Bool {
+    index.around(place).contains { treatments[$0] == .whole }
+  }
+
+  /// Returns what the cut keeps of a declaration.
+  package func treatment(of place: Place) -> Treatment {
+    if let own = treatments[place] {
+      for around in index.around(place) where treatments[around] ?? .absent == .absent && !isInside(place) {
+        return .absent
+      }
+      return own
+    }
+    return isInside(place) && index.parent(of: place).map({ treatment(of: $0) }) == .whole ? .whole : .absent
+  }
+
+  /// Whether a declaration of this name could be kept and is not.
+  func canRestore(_ name: String) -> Bool {
+    guard !askedNames.contains(name) else { return false }
+    let places = (index.types[name] ?? []) + (index.others[name] ?? [])
+    return places.contains { changes[$0] == nil && treatment(of: $0) == .absent }
+  }
+
+  /// Keeps the declarations of a name. Returns whether that may change anything.
+  mutating func restore(_ name: String) -> Bool {
+    guard canRestore(name) else { return false }
+    askedNames.insert(name)
+    names.insert(name)
+    return true
+  }
+
+  mutating func change(_ place: Place, to treatment: Treatment, because reason: String) {
+    changes[place] = treatment
+    treatments[place] = treatment
+    if reasons[place] == nil { reasons[place] = reason }
+  }
+
+  /// Leaves out the innermost statement on a line that is still there. Returns whether there is one.
+  mutating func leaveOutStatement(ofLine line: Int, in place: Place, because reason: String) -> Bool {
+    let all = index[place].statements
+    let known = statements[place] ?? []
+    let found = all.indices.filter { all[$0].lines.contains(line) && !known.contains($0) }
+      .min { (all[$0].range.count, $0) < (all[$1].range.count, $1) }
+    guard let found, !known.contains(where: { all[$0].range.contains(all[found].range.lowerBound) && all[$0].range != all[found].range && all[$0].range.count > all[found].range.count }) else { return false }
+    statements[place, default: []].insert(found)
+    statementReasons[place, default: [:]][all[found].lines.lowerBound] = reason
+    return true
+  }
+
+  /// Takes a type out of a declaration's inheritance clause. Returns whether it was in there.
+  mutating func leaveOut(_ name: String, from place: Place, because reason: String) -> Bool {
+    guard index[place].inherited.contains(where: { $0.name == name }),
+      without[place, default: []].insert(name).inserted
+    else { return false }
+    if reasons[place] == nil { reasons[place] = reason }
+    return true
+  }
+
+  /// The cut in the form in which it is kept.
+  package var cut: Cut {
+    var cut = Cut()
+    cut.missingModules = missingModules
+    for (number, file) in index.files.enumerated() {
+      var entries: [String: Cut.Entry] = [:]
+      var isEmpty = true
+      for (offset, declaration) in file.declarations.enumerated() where declaration.kind != .importing {
+        let place = Place(file: number, index: offset)
+        let treatment = treatment(of: place)
+        if treatment != .absent { isEmpty = false }
+        let around = index.parent(of: place).map { self.treatment(of: $0) }
+        let usual: Treatment = around == .whole ? .whole : .absent
+        let left = without[place]
+        let statements = self.statements[place]?.map { declaration.statements[$0].text }.sorted()
+        guard treatment != usual || left != nil || statements != nil else { continue }
+        if around == .absent { continue }
+        entries[declaration.key] = Cut.Entry(treatment, without: left?.sorted(), statements: statements, reason: reasons[place])
+      }
+      if !isEmpty { cut.files[file.path] = entries }
+    }
+    return cut
+  }
+}

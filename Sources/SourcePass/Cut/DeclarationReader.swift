@@ -1,0 +1,278 @@
+internal import SwiftSyntax
+
+/// A reader of the declarations of a file. It does not look into bodies.
+final class DeclarationReader {
+  private let file: ParsedFile
+  private var declarations: [CutDeclaration] = []
+  private var counts: [String: Int] = [:]
+
+  init(_ file: ParsedFile) {
+    self.file = file
+  }
+
+  func read() -> [CutDeclaration] {
+    for item in file.tree.statements { read(item.item, in: nil) }
+    return declarations
+  }
+
+  private func read(_ node: some SyntaxProtocol, in parent: Int?) {
+    if let block = node.as(IfConfigDeclSyntax.self) {
+      for clause in block.clauses {
+        switch clause.elements {
+        case .statements(let items): for item in items { read(item.item, in: parent) }
+        case .decls(let items): for item in items { read(item.decl, in: parent) }
+        default: break
+        }
+      }
+      return
+    }
+    guard let found = described(node, in: parent) else { return }
+    let index = declarations.count
+    declarations.append(found)
+    if let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members {
+      for member in members { read(member.decl, in: index) }
+    }
+  }
+
+  private func described(_ node: some SyntaxProtocol, in parent: Int?) -> CutDeclaration? {
+    if let node = node.as(ImportDeclSyntax.self) {
+      return declaration(node, .importing, [node.path.first?.name.text ?? ""], parent)
+    }
+    if let node = node.as(ClassDeclSyntax.self) { return type(node, node.name, .classType, parent) }
+    if let node = node.as(StructDeclSyntax.self) { return type(node, node.name, .structType, parent) }
+    if let node = node.as(EnumDeclSyntax.self) { return type(node, node.name, .enumType, parent) }
+    if let node = node.as(ProtocolDeclSyntax.self) { return type(node, node.name, .protocolType, parent) }
+    if let node = node.as(ActorDeclSyntax.self) { return type(node, node.name, .actorType, parent) }
+    if let node = node.as(ExtensionDeclSyntax.self) { return self.extending(node, parent) }
+    if let node = node.as(FunctionDeclSyntax.self) { return function(node, parent) }
+    if let node = node.as(InitializerDeclSyntax.self) { return initializer(node, parent) }
+    if let node = node.as(VariableDeclSyntax.self) { return property(node, parent) }
+    if let node = node.as(SubscriptDeclSyntax.self) { return subscripting(node, parent) }
+    if let node = node.as(DeinitializerDeclSyntax.self) {
+      return declaration(
+        node, .deinitializer, ["deinit"], parent, bodies: node.body.map { [Syntax($0)] } ?? [],
+        shape: node.body.map { [replacement(of: $0, "{ }")] })
+    }
+    if let node = node.as(TypeAliasDeclSyntax.self) { return declaration(node, .alias, [node.name.text], parent) }
+    if let node = node.as(AssociatedTypeDeclSyntax.self) {
+      return declaration(node, .alias, [node.name.text], parent)
+    }
+    if let node = node.as(EnumCaseDeclSyntax.self) {
+      return declaration(node, .enumCase, node.elements.map(\.name.identifierText), parent)
+    }
+    return declaration(node, .other, [node.firstToken(viewMode: .sourceAccurate)?.text ?? ""], parent)
+  }
+
+  // MARK: Kinds
+
+  private func type(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ name: TokenSyntax, _ kind: CutDeclaration.Kind,
+    _ parent: Int?
+  ) -> CutDeclaration {
+    declaration(
+      node, kind, [name.identifierText], parent, bodies: [Syntax(node.memberBlock)],
+      isGeneric: node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil,
+      inheritance: node.inheritanceClause)
+  }
+
+  private func extending(_ node: ExtensionDeclSyntax, _ parent: Int?) -> CutDeclaration {
+    declaration(
+      node, .extending, [node.extendedType.nameWithoutArguments], parent, prefix: "extension ",
+      bodies: [Syntax(node.memberBlock)], inheritance: node.inheritanceClause)
+  }
+
+  private func function(_ node: FunctionDeclSyntax, _ parent: Int?) -> CutDeclaration {
+    let signature = Signature(node)
+    let result = node.signature.returnClause?.type
+    return declaration(
+      node, .function, [signature.name], parent, labels: signature.labels,
+      bodies: [node.body.map { Syntax($0) }].compactMap(\.self) + defaults(in: node.signature.parameterClause),
+      parameters: node.signature.parameterClause,
+      type: result?.trimmedDescription, isGeneric: node.genericParameterClause != nil,
+      shape: node.body.flatMap { body in
+        isOpaque(result) ? nil : [replacement(of: body, "{ \(call(of: key(signature.name, signature.labels, parent), node))\(result == nil ? " as Void" : "") }")]
+      })
+  }
+
+  private func initializer(_ node: InitializerDeclSyntax, _ parent: Int?) -> CutDeclaration {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.identifierText }
+    let key = key("init", labels, parent)
+    return declaration(
+      node, .initializer, ["init"], parent, labels: labels,
+      bodies: [node.body.map { Syntax($0) }].compactMap(\.self) + defaults(in: node.signature.parameterClause),
+      parameters: node.signature.parameterClause, isGeneric: node.genericParameterClause != nil,
+      isFailable: node.optionalMark != nil,
+      shape: node.body.map { [replacement(of: $0, "{ CellShapes.stopAtShape(\(arguments(key, node))) }")] })
+  }
+
+  private func subscripting(_ node: SubscriptDeclSyntax, _ parent: Int?) -> CutDeclaration {
+    let labels = node.parameterClause.parameters.map { $0.firstName.identifierText }
+    let key = key("subscript", labels, parent)
+    return declaration(
+      node, .subscripting, ["subscript"], parent, labels: labels,
+      bodies: [node.accessorBlock.map { Syntax($0) }].compactMap(\.self),
+      type: node.returnClause.type.trimmedDescription, isGeneric: node.genericParameterClause != nil,
+      shape: node.accessorBlock.map { block in
+        [replacement(of: block, accessors(call(of: key, node), isSettable: block.isSettable))]
+      })
+  }
+
+  private func property(_ node: VariableDeclSyntax, _ parent: Int?) -> CutDeclaration {
+    let names = node.bindings.flatMap { binding in binding.pattern.boundNames }
+    let binding = node.bindings.first
+    let block = binding?.accessorBlock
+    let isObserved = block?.isObserving ?? false
+    let isLazy = node.modifiers.has("lazy")
+    let isStored = block == nil || isObserved
+    let written = binding?.typeAnnotation?.type.trimmedDescription
+    let type = written ?? binding?.initializer.flatMap { PlainTypes.type(of: $0.value) }
+    return declaration(
+      node, .property, names.isEmpty ? ["_"] : names, parent,
+      bodies: node.bindings.flatMap { [$0.accessorBlock.map { Syntax($0) }, $0.initializer.map { Syntax($0) }] }
+        .compactMap(\.self),
+      type: type, isStored: isStored,
+      hasValue: binding?.initializer != nil || isLazy, isObserved: isObserved,
+      isSettable: node.bindingSpecifier.text == "var" && (isStored || block?.isSettable == true),
+      shape: shape(of: node, type, parent))
+  }
+
+  // MARK: Shapes
+
+  private func shape(of node: VariableDeclSyntax, _ type: String?, _ parent: Int?) -> [Edit]? {
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type,
+      !isOpaque(binding.typeAnnotation?.type)
+    else { return nil }
+    let isProtocolMember = parent.map { declarations[$0].kind == .protocolType } ?? false
+    guard !isProtocolMember else { return nil }
+    let block = binding.accessorBlock
+    let isStored = block == nil || block?.isObserving == true
+    let isSettable = node.bindingSpecifier.text == "var" && (isStored || block?.isSettable == true)
+    let text = call(of: key(name.identifierText, nil, parent), node)
+    var edits: [Edit] = []
+    for attribute in node.attributes where attribute.is(AttributeSyntax.self) && isStored {
+      edits.append(.blank(attribute))
+    }
+    for modifier in node.modifiers
+    where ["lazy", "weak", "unowned"].contains(modifier.name.text) && isStored {
+      edits.append(.blank(modifier))
+    }
+    if node.bindingSpecifier.text == "let" { edits.append(.replace(node.bindingSpecifier, with: "var")) }
+    let start = name.byteRange.upperBound
+    let end = binding.byteRange.upperBound
+    let lineBreaks = String(
+      repeating: "\n", count: binding.description.utf8.count { $0 == UInt8(ascii: "\n") })
+    // A class can only declare `static var` with a body, and so can an extension.
+    edits.append(
+      Edit(
+        range: start..<end,
+        text: ": \(type.onOneLine) \(accessors(text, isSettable: isSettable))" + lineBreaks))
+    return edits
+  }
+
+  private func accessors(_ text: String, isSettable: Bool) -> String {
+    isSettable ? "{ get { \(text) } set { } }" : "{ \(text) }"
+  }
+
+  private func isOpaque(_ type: TypeSyntax?) -> Bool {
+    type?.tokens(viewMode: .sourceAccurate).contains { $0.text == "some" } ?? false
+  }
+
+  private func call(of key: String, _ node: some SyntaxProtocol) -> String {
+    "CellShapes.calledShape(\(arguments(key, node)))"
+  }
+
+  /// The arguments that name a shape and its place: `"NoteStore.load()", "NoteStore.swift:12"`.
+  private func arguments(_ key: String, _ node: some SyntaxProtocol) -> String {
+    let name = file.path.split(separator: "/").last ?? ""
+    let escaped = "\(name)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(key.replacing("\"", with: ""))\", \"\(escaped):\(file.line(of: node))\""
+  }
+
+  /// Returns an edit that puts in a text and as many line breaks as the node has.
+  private func replacement(of node: some SyntaxProtocol, _ text: String) -> Edit {
+    let count = node.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") }
+    return Edit(range: node.byteRange, text: text + String(repeating: "\n", count: count))
+  }
+
+  // MARK: Parts
+
+  private func defaults(in clause: FunctionParameterClauseSyntax) -> [Syntax] {
+    clause.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
+  }
+
+  /// Returns a key without the number that tells it from others of the same name.
+  private func key(_ name: String, _ labels: [String]?, _ parent: Int?) -> String {
+    let around = parent.map { declarations[$0].key.replacing("extension ", with: "") + "." } ?? ""
+    return around + name + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
+  }
+
+  private func declaration(
+    _ node: some SyntaxProtocol, _ kind: CutDeclaration.Kind, _ names: [String], _ parent: Int?,
+    prefix: String = "", labels: [String]? = nil, bodies: [Syntax] = [],
+    parameters: FunctionParameterClauseSyntax? = nil, type: String? = nil, isGeneric: Bool = false,
+    isStored: Bool = false, hasValue: Bool = false, isObserved: Bool = false, isSettable: Bool = false,
+    isFailable: Bool = false, inheritance: InheritanceClauseSyntax? = nil, shape: [Edit]? = nil
+  ) -> CutDeclaration {
+    let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let around = parent.map { declarations[$0].key + "." } ?? ""
+    var key = prefix + around + (names.first ?? "") + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
+    counts[key, default: 0] += 1
+    if let count = counts[key], count > 1 { key += "#\(count)" }
+    let first = file.lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    let last = file.lines.location(for: node.endPositionBeforeTrailingTrivia).line
+    var found = NameSets()
+    found.collect(Syntax(node), bodies: Set(bodies.map(\.id)), skipsBodies: kind.isType || kind == .extending)
+    return CutDeclaration(
+      key: key, names: names, kind: kind, parent: parent,
+      range: node.byteRange, lines: first...max(first, last),
+      signatureNames: found.signature, bodyNames: found.body,
+      modifiers: Set(modifiers?.map(\.name.text) ?? []),
+      attributes: Set(
+        attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []),
+      parameters: parameters?.parameters.map {
+        .init(
+          label: $0.firstName.text == "_" ? nil : $0.firstName.text, name: ($0.secondName ?? $0.firstName).text,
+          type: $0.type.trimmedDescription.onOneLine,
+          hasDefault: $0.defaultValue != nil)
+      } ?? [],
+      type: type?.onOneLine, cases: cases(of: node),
+      requirement: parent.flatMap {
+        declarations[$0].kind == .protocolType ? node.trimmedDescription.onOneLine : nil
+      }, isGeneric: isGeneric, isStored: isStored, hasValue: hasValue,
+      isObserved: isObserved, isSettable: isSettable, isFailable: isFailable,
+      inherited: inheritance?.inheritedTypes.map {
+        .init(name: $0.type.nameWithoutArguments, text: $0.type.trimmedDescription.onOneLine)
+      } ?? [],
+      inheritanceRange: inheritance?.byteRange,
+      statements: kind.isType || kind == .extending ? [] : statements(of: bodies, hasResult: type != nil), shape: shape)
+  }
+
+  /// Returns the statements that may be left out: neither one that returns, nor the only one of a closure or getter.
+  private func statements(of bodies: [Syntax], hasResult: Bool) -> [CutDeclaration.Statement] {
+    let collector = StatementCollector(viewMode: .sourceAccurate)
+    for body in bodies { collector.walk(body) }
+    let only = hasResult ? bodies.first?.onlyStatement?.id : nil
+    return collector.found.filter { $0.id != only }.map { node in
+      let first = file.lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+      let last = file.lines.location(for: node.endPositionBeforeTrailingTrivia).line
+      return CutDeclaration.Statement(
+        range: node.byteRange, lines: first...max(first, last), text: node.trimmedDescription.onOneLine)
+    }
+  }
+
+  private func cases(of node: some SyntaxProtocol) -> [CutDeclaration.Case] {
+    guard let node = node.as(EnumCaseDeclSyntax.self) else { return [] }
+    return node.elements.map { element in
+      CutDeclaration.Case(
+        name: element.name.text,
+        parameters: element.parameterClause?.parameters.map { parameter in
+          let label = parameter.firstName?.text
+          return CutDeclaration.Parameter(
+            label: label == "_" ? nil : label, name: label ?? element.name.identifierText,
+            type: parameter.type.trimmedDescription.onOneLine, hasDefault: parameter.defaultValue != nil)
+        } ?? [])
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import SwiftSyntax
+
+/// A visitor that collects the statements that a body can do without.
+final class StatementCollector: SyntaxVisitor {
+  private(set) var found: [CodeBlockItemSyntax] = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if !node.item.is(ReturnStmtSyntax.self), !node.item.is(ThrowStmtSyntax.self), !node.isOnlyOneOfClosure {
+      found.append(node)
+    }
+    return .visitChildren
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement is the whole body of a closure, whose value it may be.
+  fileprivate var isOnlyOneOfClosure: Bool {
+    parent?.parent?.is(ClosureExprSyntax.self) == true && parent?.children(viewMode: .sourceAccurate).count == 1
+  }
+}
+
+extension SyntaxProtocol {
+  /// The statement of a body or getter that has one only.
+  var onlyStatement: CodeBlockItemSyntax? {
+    let list: CodeBlockItemListSyntax? =
+      if let block = self.as(CodeBlockSyntax.self) {
+        block.statements
+      } else if let block = self.as(AccessorBlockSyntax.self), case .getter(let items) = block.accessors {
+        items
+      } else {
+        nil
+      }
+    return list?.count == 1 ? list?.first : nil
+  }
+}
