@@ -14,6 +14,16 @@ package struct NibConnection: Hashable, Sendable {
   /// The identifier of the destination.
   package var destination: String
   package var line: Int
+
+  /// The connection as a message names it, such as `the outlet titleLabel`.
+  package var name: String {
+    switch kind {
+    case .outlet(let property): "the outlet \(property)"
+    case .outletCollection(let property): "the outlet collection \(property)"
+    case .action(let selector, _): "the action \(selector)"
+    case .segue(let segue): "the segue \(segue.identifier ?? segue.kind)"
+    }
+  }
 }
 
 /// A way from one controller to another.

@@ -39,10 +39,20 @@ extension NibDocument {
         NibScene(objects: objects.filter { !$0.isPlaceholder }, placeholders: objects.filter(\.isPlaceholder))
       )
     }
+    for part in root.children where ["objects", "scenes"].contains(part.name) { check(part) }
     for child in root.children where !Self.known.contains(child.name) {
       faults.append(
         NibFault(path: path, line: child.line, element: child.name, reason: "the element is unknown here"))
     }
+  }
+
+  /// Notes the identifiers in an element, and reports each value in it that cannot be read.
+  private mutating func check(_ element: NibElement) {
+    if let id = element.attributes["id"] { identifiers.insert(id) }
+    if let reason = element.valueFault {
+      faults.append(NibFault(path: path, line: element.line, element: element.name, reason: reason))
+    }
+    for child in element.children where !child.isForEditor { check(child) }
   }
 
   /// The children of a document. The editor alone reads those that are not read here.

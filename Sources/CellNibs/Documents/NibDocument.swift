@@ -25,6 +25,8 @@ package struct NibDocument: Sendable {
   /// The sizes of contents that the editor drew with the app's own classes, by identifier. Only the editor uses them.
   package var designableSizes: [String: CGSize] = [:]
   package var faults: [NibFault] = []
+  /// The identifiers of everything in the document, to which connections lead.
+  package var identifiers: Set<String> = []
 }
 
 /// A controller of a storyboard with the objects around it.

@@ -32,17 +32,13 @@ extension NibObject {
           guides[key] = id
         }
       }
-    default: if !isForEditor(child) { readContent(child) }
+    default: if !child.isForEditor { readContent(child) }
     }
   }
 
-  /// Whether only the editor reads an element: a comment, or the size and bars that it simulates.
-  private func isForEditor(_ child: NibElement) -> Bool {
-    guard let key = child.attributes["key"] else { return child.name.hasPrefix("simulated") }
-    return ["userComments", "freeformSize", "canvasLocation"].contains(key) || key.hasPrefix("simulated")
-  }
-
   private mutating func readContent(_ child: NibElement) {
+    // The document reports it.
+    if child.isBrokenValue { return }
     if let value = NibValue(child) {
       values[child.attributes["key"] ?? child.name] = value
     } else if NibLists.names.contains(child.name) {
@@ -59,4 +55,12 @@ enum NibLists {
     "subviews", "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "cells", "sections",
     "prototypes", "segments", "objects", "gestureRecognizers", "viewControllers", "scopeButtonTitles",
   ]
+}
+
+extension NibElement {
+  /// Whether only the editor reads an element: a comment, or the size and bars that it simulates.
+  var isForEditor: Bool {
+    guard let key = attributes["key"] else { return name.hasPrefix("simulated") }
+    return ["userComments", "freeformSize", "canvasLocation"].contains(key) || key.hasPrefix("simulated")
+  }
 }

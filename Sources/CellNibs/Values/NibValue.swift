@@ -23,8 +23,9 @@ package enum NibValue: Hashable, Sendable {
 }
 
 extension NibValue {
-  /// Reads an element that stands for a value. Nil if it is none, such as a view.
+  /// Reads an element that stands for a value. Nil if it is none, such as a view, or if it cannot be read.
   init?(_ element: NibElement) {
+    if element.isBrokenValue { return nil }
     func number(_ name: String) -> Double { element.number(name) ?? 0 }
     switch element.name {
     case "nil": self = .nothing

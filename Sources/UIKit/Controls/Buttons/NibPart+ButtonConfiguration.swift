@@ -15,34 +15,27 @@ extension NibPart {
     if let title = attributedText("attributedSubtitle") {
       configuration.attributedSubtitle = AttributedString(title)
     }
-    if case .font(let font) = object.values["titleFontDescription"] {
-      configuration.titleTextAttributesTransformer = transformer(of: self.font(font))
+    if let font = font("titleFontDescription") {
+      configuration.titleTextAttributesTransformer = transformer(of: font)
     }
-    if case .font(let font) = object.values["subtitleFontDescription"] {
-      configuration.subtitleTextAttributesTransformer = transformer(of: self.font(font))
+    if let font = font("subtitleFontDescription") {
+      configuration.subtitleTextAttributesTransformer = transformer(of: font)
     }
     configuration.image = image("image")
     configuration.preferredSymbolConfigurationForImage = symbolConfiguration(
       "preferredSymbolConfigurationForImage")
     if let padding = number("imagePadding") { configuration.imagePadding = padding }
     if let padding = number("titlePadding") { configuration.titlePadding = padding }
-    let words = object.attributes
-    if let placement = words["imagePlacement"].flatMap({ Self.edges[$0] }) {
-      configuration.imagePlacement = placement
-    }
-    if let alignment = words["titleAlignment"].flatMap({ Self.alignments[$0] }) {
-      configuration.titleAlignment = alignment
-    }
-    if let style = words["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) {
-      configuration.cornerStyle = style
-    }
-    if let size = words["buttonSize"].flatMap({ Self.sizes[$0] }) { configuration.buttonSize = size }
-    configuration.showsActivityIndicator = words["showsActivityIndicator"] == "YES"
+    if let placement = word("imagePlacement", Self.edges) { configuration.imagePlacement = placement }
+    if let alignment = word("titleAlignment", Self.alignments) { configuration.titleAlignment = alignment }
+    if let style = word("cornerStyle", Self.cornerStyles) { configuration.cornerStyle = style }
+    if let size = word("buttonSize", Self.sizes) { configuration.buttonSize = size }
+    configuration.showsActivityIndicator = flag("showsActivityIndicator") ?? false
     configuration.baseForegroundColor = color("baseForegroundColor")
     configuration.baseBackgroundColor = color("baseBackgroundColor")
-    if case .insets(let top, let left, let bottom, let right) = object.values["contentInsets"] {
+    if let insets = insets("contentInsets") {
       configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: top, leading: left, bottom: bottom, trailing: right)
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
     if let background = object.children.first(where: { $0.element == "backgroundConfiguration" }) {
       part(background, knowing: NibPart.backgroundNames).configure(&configuration.background)
@@ -51,15 +44,7 @@ extension NibPart {
   }
 
   private var base: UIButton.Configuration {
-    switch object.attributes["style"] {
-    case "filled": .filled()
-    case "gray": .gray()
-    case "tinted": .tinted()
-    case "glass": .glass()
-    case "prominentGlass": .prominentGlass()
-    case "clearGlass": .clearGlass()
-    default: .plain()
-    }
+    word("style", Self.styles)?() ?? .plain()
   }
 
   private func transformer(of font: UIFont) -> UIConfigurationTextAttributesTransformer {
@@ -70,6 +55,10 @@ extension NibPart {
     }
   }
 
+  private static let styles: [String: @MainActor () -> UIButton.Configuration] = [
+    "plain": { .plain() }, "filled": { .filled() }, "gray": { .gray() }, "tinted": { .tinted() },
+    "glass": { .glass() }, "prominentGlass": { .prominentGlass() }, "clearGlass": { .clearGlass() },
+  ]
   private static let edges: [String: NSDirectionalRectEdge] = [
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]

@@ -39,8 +39,9 @@ extension UIButton: NibReadable {
     ) {
       $0.role = $1
     }
+    $0.initial("buttonType", ButtonType.nibWords.keys)
     $0.known(
-      "buttonType", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "springLoaded",
+      "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "springLoaded",
       "adjustsImageSizeForAccessibilityContentSizeCategory", "pointerInteraction", "hasAttributedTitle")
     $0.key("cornerRadius") { $0.layer.cornerRadius = $1 }
   }
@@ -79,7 +80,11 @@ extension UIButton.ButtonType {
   private let symbol: UIImage.SymbolConfiguration?
 
   init?(_ written: NibObject, _ part: NibPart) {
-    guard let word = written.key, let state = Self.states[word] else { return nil }
+    guard let word = written.key else { return nil }
+    guard let state = Self.states[word] else {
+      part.part(written).report("the state \(word) is unknown")
+      return nil
+    }
     let own = part.part(
       written,
       knowing: [

@@ -25,8 +25,8 @@ extension NibPart {
     if let padding = number("textToSecondaryTextVerticalPadding") {
       configuration.textToSecondaryTextVerticalPadding = padding
     }
-    if object.attributes["prefersSideBySideTextAndSecondaryText"] == "YES" {
-      configuration.prefersSideBySideTextAndSecondaryText = true
+    if let prefers = flag("prefersSideBySideTextAndSecondaryText") {
+      configuration.prefersSideBySideTextAndSecondaryText = prefers
     }
     for child in object.children {
       switch child.key {
@@ -40,14 +40,14 @@ extension NibPart {
   }
 
   private func configure(_ properties: inout UIListContentConfiguration.TextProperties) {
-    if case .font(let font) = object.values["fontDescription"] { properties.font = self.font(font) }
+    if let font = font("fontDescription") { properties.font = font }
     if let color = color("color") { properties.color = color }
-    if let count = number("numberOfLines") { properties.numberOfLines = Int(count) }
+    if let count = integer("numberOfLines") { properties.numberOfLines = count }
   }
 
   private func configure(_ properties: inout UIListContentConfiguration.ImageProperties) {
     if let color = color("tintColor") { properties.tintColor = color }
     if let radius = number("cornerRadius") { properties.cornerRadius = radius }
-    if case .size(let size) = object.values["maximumSize"] { properties.maximumSize = size }
+    if let size = size("maximumSize") { properties.maximumSize = size }
   }
 }

@@ -17,8 +17,10 @@ extension UIControl: NibActionSender {
     $0.key("selected") { $0.isSelected = $1 }
   }
 
-  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?) {
-    addTarget(target, action: action, for: event.flatMap { Event.nibWords[$0] } ?? .primaryActionTriggered)
+  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?) -> Bool {
+    guard let known = event.map({ Event.nibWords[$0] }) ?? .primaryActionTriggered else { return false }
+    addTarget(target, action: action, for: known)
+    return true
   }
 }
 

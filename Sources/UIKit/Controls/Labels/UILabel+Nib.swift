@@ -15,7 +15,7 @@ extension UILabel {
         let shrinks =
           part.object.attributes["minimumScaleFactor"] != nil
           || part.object.attributes["minimumFontSize"] != nil
-        return part.object.attributes["adjustsFontSizeToFit"].map { $0 == "YES" } ?? shrinks
+        return part.flag("adjustsFontSizeToFit") ?? shrinks
       }
     ) { $0.adjustsFontSizeToFitWidth = $1 }
     $0.choice(

@@ -12,9 +12,7 @@ extension UITextView {
     $0.text("text") { $0.text = $1 }
     $0.attributedText("attributedText") { $0.attributedText = $1 }
     $0.custom(["dataDetectorTypes"]) { part in
-      guard case .flags(let words) = part.object.values["dataDetectorTypes"], !words.isEmpty else {
-        return nil
-      }
+      guard let words = part.flags("dataDetectorTypes"), !words.isEmpty else { return nil }
       let all: [(String, UIDataDetectorTypes)] = [
         ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
         ("calendarEvent", .calendarEvent),

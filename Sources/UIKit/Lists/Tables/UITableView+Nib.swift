@@ -37,8 +37,9 @@ extension UITableView {
       let plans = sections.map { StaticSectionPlan($0, part) }
       return { table, loading in table.state.staticSections = plans.map { $0.section(loading) } }
     }
+    $0.initial("style", ["plain", "grouped", "insetGrouped"])
     $0.known(
-      "style", "dataMode", "sectionIndexMinimumDisplayRowCount", "allowsSelectionDuringEditing",
+      "dataMode", "sectionIndexMinimumDisplayRowCount", "allowsSelectionDuringEditing",
       "allowsMultipleSelectionDuringEditing", "separatorInsetReference", "springLoaded", "sectionIndexColor",
       "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "separatorEffect",
       "contentViewsToSafeArea", "dragInteractionEnabled", "remembersLastFocusedIndexPath", "allowsFocus")

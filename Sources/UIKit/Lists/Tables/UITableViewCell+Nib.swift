@@ -51,8 +51,11 @@ extension UITableViewCell: NibReadable {
       }
     }
     // The row's height counts in a table of static cells, and controls for editing are never shown.
+    $0.initial(
+      "style",
+      ["Default", "Subtitle", "Value1", "Value2"].map { "IBUITableViewCellStyle\($0)" })
     $0.known(
-      "style", "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing", "editingAccessoryType",
+      "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing", "editingAccessoryType",
       "showsReorderControl",
       "shouldIndentWhileEditing", "focusStyle")
     $0.key("accessoryView") { (cell: UITableViewCell, view: UIView?) in cell.accessoryView = view }

@@ -7,7 +7,7 @@ extension NibPart {
     guard let written = object.child(key) else { return nil }
     let own = part(written, knowing: ["fontDescription", "textColor"])
     var attributes: [NSAttributedString.Key: Any] = [:]
-    if case .font(let font) = written.values["fontDescription"] { attributes[.font] = own.font(font) }
+    if let font = own.font("fontDescription") { attributes[.font] = font }
     if let color = own.color("textColor") { attributes[.foregroundColor] = color }
     return attributes
   }

@@ -45,8 +45,9 @@ extension UIBarButtonItem: NibActionSender {
     $0.known("menu", "changesSelectionAsPrimaryAction")
   }
 
-  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?) {
+  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?) -> Bool {
     (self.action, self.target) = (action, target)
+    return true
   }
 }
 

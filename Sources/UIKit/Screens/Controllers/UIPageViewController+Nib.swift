@@ -3,7 +3,9 @@ internal import Foundation
 
 extension UIPageViewController {
   static let pageViewControllerNibSettings = NibSettings(UIPageViewController.self) {
-    $0.known("transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing", "doubleSided")
+    $0.initial("transitionStyle", ["pageCurl", "scroll"])
+    $0.initial("navigationOrientation", ["horizontal", "vertical"])
+    $0.known("spineLocation", "pageSpacing", "doubleSided")
     $0.key("dataSource") {
       (controller: UIPageViewController, source: (any UIPageViewControllerDataSource)?) in
       controller.dataSource = source

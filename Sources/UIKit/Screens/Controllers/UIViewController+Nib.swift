@@ -10,7 +10,7 @@ extension UIViewController: NibConfigurable, NibMakeable, NibAwakening, NibGuide
     $0.flag("definesPresentationContext") { $0.definesPresentationContext = $1 }
     $0.choice("modalPresentationStyle", UIModalPresentationStyle.nibWords) { $0.modalPresentationStyle = $1 }
     $0.custom(["edgesForExtendedLayout"]) { part in
-      guard case .flags(let words) = part.object.values["edgesForExtendedLayout"] else { return nil }
+      guard let words = part.flags("edgesForExtendedLayout") else { return nil }
       let edges = words.reduce(into: UIRectEdge()) { $0.formUnion(UIRectEdge.nibWords[$1] ?? []) }
       return { controller, _ in controller.edgesForExtendedLayout = edges }
     }

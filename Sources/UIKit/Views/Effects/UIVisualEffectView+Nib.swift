@@ -14,7 +14,7 @@ extension UIVisualEffectView {
       let blur =
         vibrancy.children.first { $0.element == "blurEffect" }
         .flatMap { UIVisualEffectView.blur($0, part) } ?? UIBlurEffect(style: .regular)
-      let style = vibrancy.attributes["style"].flatMap { UIVibrancyEffectStyle.nibWords[$0] }
+      let style = part.part(vibrancy).word("style", UIVibrancyEffectStyle.nibWords)
       let effect =
         style.map { UIVibrancyEffect(blurEffect: blur, style: $0) } ?? UIVibrancyEffect(blurEffect: blur)
       return { view, _ in view.effect = effect }
@@ -22,12 +22,7 @@ extension UIVisualEffectView {
   }
 
   private static func blur(_ written: NibObject, _ part: NibPart) -> UIBlurEffect? {
-    guard let word = written.attributes["style"] else { return nil }
-    guard let style = UIBlurEffect.Style.nibWords[word] else {
-      part.report("the style \(word) of a blur is unknown")
-      return nil
-    }
-    return UIBlurEffect(style: style)
+    part.part(written).word("style", UIBlurEffect.Style.nibWords).map { UIBlurEffect(style: $0) }
   }
 }
 

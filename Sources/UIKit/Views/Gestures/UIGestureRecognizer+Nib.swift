@@ -17,7 +17,8 @@ extension UIGestureRecognizer: NibActionSender {
     }
   }
 
-  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?) {
+  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?) -> Bool {
     if let target { addTarget(target, action: action) }
+    return true
   }
 }

@@ -8,7 +8,7 @@ extension NibFile {
     let size = font.pointSize.map { $0 > 0 ? CGFloat($0) : 12 } ?? UIFont.labelFontSize
     switch font.face {
     case .system:
-      let weight = font.weight.flatMap { Self.weights[$0] } ?? .regular
+      let weight = Self.word(font.weight, "weight of a font", Self.weights, report) ?? .regular
       return UIFont.systemFont(ofSize: size, weight: weight)
     case .boldSystem: return UIFont.boldSystemFont(ofSize: size)
     case .italicSystem: return UIFont.italicSystemFont(ofSize: size)
@@ -21,6 +21,16 @@ extension NibFile {
       let isBold = name.lowercased().contains("bold") || name.lowercased().contains("heavy")
       return UIFont.systemFont(ofSize: size, weight: isBold ? .bold : .regular)
     }
+  }
+
+  /// Returns the value of a word. A word without a value is reported.
+  static func word<Value>(
+    _ word: String?, _ name: String, _ values: [String: Value], _ report: (String) -> Void
+  ) -> Value? {
+    guard let word else { return nil }
+    if let value = values[word] { return value }
+    report("the \(name) \(word) is unknown")
+    return nil
   }
 
   private static let weights: [String: UIFont.Weight] = [

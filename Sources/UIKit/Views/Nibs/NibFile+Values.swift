@@ -59,11 +59,11 @@ extension NibFile {
     if let size = configuration.pointSize {
       made = made.applying(UIImage.SymbolConfiguration(pointSize: size))
     }
-    if let weight = configuration.weight, let known = Self.symbolWeights[weight] {
-      made = made.applying(UIImage.SymbolConfiguration(weight: known))
+    if let weight = Self.word(configuration.weight, "weight of a symbol", Self.symbolWeights, report) {
+      made = made.applying(UIImage.SymbolConfiguration(weight: weight))
     }
-    if let scale = configuration.scale, let known = Self.symbolScales[scale] {
-      made = made.applying(UIImage.SymbolConfiguration(scale: known))
+    if let scale = Self.word(configuration.scale, "scale of a symbol", Self.symbolScales, report) {
+      made = made.applying(UIImage.SymbolConfiguration(scale: scale))
     }
     return made
   }

@@ -26,10 +26,9 @@ internal import Foundation
     self.module = module
     let name = (document.path as NSString).lastPathComponent
     // The folder of the file is another one on each machine.
-    self.faults =
-      document.faults.map {
-        NibFault(path: name, line: $0.line, element: $0.element, reason: $0.reason).description
-      } + faults
+    var list = NibFaultList(fileName: name)
+    for fault in document.faults { list.report(fault.reason, element: fault.element, line: fault.line) }
+    self.faults = list.messages + faults
   }
 
   /// The name of the file without its folder.

@@ -84,12 +84,17 @@ extension NibLoading {
       report(
         "\(type(of: target)) has no action \(selector)", connection.index, line: connection.connection.line)
     }
-    sender.addNibAction(known ?? Selector(selector), to: target, event: event)
+    if !sender.addNibAction(known ?? Selector(selector), to: target, event: event) {
+      report(
+        "the event \(event ?? "") of the action \(selector) is unknown", connection.index,
+        line: connection.connection.line)
+    }
   }
 }
 
 /// An object that calls a method of another one, such as a button.
 @MainActor protocol NibActionSender: AnyObject {
-  /// Adds a method that the object calls. `event` is a control's event, such as `touchUpInside`.
-  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?)
+  /// Adds a method that the object calls. `event` is a control's event, such as `touchUpInside`. Returns false if there
+  /// is no such event.
+  func addNibAction(_ action: Selector, to target: AnyObject?, event: String?) -> Bool
 }

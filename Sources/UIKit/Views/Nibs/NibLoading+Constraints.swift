@@ -11,11 +11,23 @@ extension NibLoading {
 
   func activateConstraints() {
     let active = plan.constraints.filter(\.isInstalled).compactMap { constraints[$0.constraint.id] }
+      .filter { !leadsOutside($0) }
     for pair in plan.constraints where pair.constraint.isSymbolic && pair.constraint.constant != 0 {
       guard let made = constraints[pair.constraint.id] else { continue }
       made.constant = standardSpacing(of: made) * (pair.constraint.constant < 0 ? -1 : 1)
     }
     NSLayoutConstraint.activate(active)
+  }
+
+  /// Whether a constraint leads into or out of a view that the size classes leave out.
+  private func leadsOutside(_ constraint: NSLayoutConstraint) -> Bool {
+    guard !uninstalled.isEmpty else { return false }
+    let roots = constraint.views.map { view in
+      var root = view
+      while let next = root.superview, !uninstalled.contains(ObjectIdentifier(root)) { root = next }
+      return ObjectIdentifier(root)
+    }
+    return Set(roots).count > 1 && !uninstalled.isDisjoint(with: roots)
   }
 
   private func made(_ constraint: NibConstraint, owner: Int) -> NSLayoutConstraint? {
@@ -60,9 +72,6 @@ extension NibLoading {
   /// Returns the view or guide of an identifier; without one, the view that holds the constraint.
   private func item(_ id: String?, owner: Int) -> AnyObject? {
     guard let id else { return (objects[owner] as? UIView)?.nibConstraintItem }
-    if let guide = plan.guides[id] {
-      return objects[guide.owner].flatMap { NibGuides.guide(guide.key, of: $0) }
-    }
     let found = object(id)
     return (found as? UIView)?.nibConstraintItem ?? found
   }

@@ -15,6 +15,9 @@ internal import Foundation
   private(set) var objects: [NSObject?]
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
 
+  /// The views that the size classes leave out of their superviews.
+  private(set) var uninstalled: Set<ObjectIdentifier> = []
+
   /// The parts of the document that this loading could not use.
   var faults: NibFaultList
 
@@ -92,6 +95,7 @@ internal import Foundation
   func object(_ id: String) -> AnyObject? {
     if let index = plan.indexes[id] { return objects[index] }
     if let constraint = constraints[id] { return constraint }
+    if let guide = plan.guides[id] { return objects[guide.owner].flatMap { NibGuides.guide(guide.key, of: $0) } }
     if plan.owners.contains(id) { return owner }
     return external(id)
   }
@@ -103,6 +107,12 @@ internal import Foundation
     for id in plan.owners { found[id] = WeakReference(object: owner) }
     let external = external
     return { id in found[id]?.object ?? external(id) }
+  }
+
+  /// Keeps a view that the size classes leave out of its superview.
+  func leaveOut(_ view: UIView, of superview: UIView) {
+    superview.uninstalledSubviews.append(view)
+    uninstalled.insert(ObjectIdentifier(view))
   }
 
   func keep(_ constraint: NSLayoutConstraint, for id: String) {

@@ -56,7 +56,7 @@ internal import Foundation
     }
     // The owner comes first in a document.
     for placeholder in placeholders {
-      connections += placeholder.connections.map { Connection(index: Self.ownerIndex, connection: $0) }
+      add(placeholder.connections, of: placeholder, at: Self.ownerIndex)
     }
     roots = objects.compactMap { add($0) }
   }
@@ -94,13 +94,24 @@ internal import Foundation
       attributes.append(
         Attribute(index: index, attribute: attribute, value: value(of: attribute, at: object)))
     }
-    connections += object.connections.map { Connection(index: index, connection: $0) }
+    add(object.connections, of: object, at: index)
     let excluded = excluded(by: object)
     for constraint in object.constraints where !constraint.isPlaceholder || file.isForEditor {
       // A constraint that the size classes leave out is made too, since an outlet may lead to it.
       constraints.append((index, varied(constraint), !excluded.contains(constraint.id)))
     }
     return index
+  }
+
+  private func add(_ written: [NibConnection], of object: NibObject, at index: Int) {
+    for connection in written {
+      if !file.document.identifiers.contains(connection.destination) {
+        report(
+          "the destination \(connection.destination) of \(connection.name) is not in the file",
+          element: object.element, line: connection.line)
+      }
+      connections.append(Connection(index: index, connection: connection))
+    }
   }
 
   func report(_ reason: String, at object: NibObject) {

@@ -26,28 +26,13 @@ extension NibSettings {
     }
   }
 
-  /// Adds a list of objects, such as subviews, which are made and given to the property one by one.
-  mutating func each<Value>(
-    _ name: String, _ type: Value.Type, _ add: @escaping @MainActor (Target, Value) -> Void
-  ) {
-    custom([name]) { part in
-      guard let list = part.object.lists[name] else { return nil }
-      let indexes = part.included(list).compactMap { part.plan.add($0) }
-      return { target, loading in
-        for index in indexes {
-          if let value = loading.make(index) as? Value { add(target, value) }
-        }
-      }
-    }
-  }
-
   /// Adds a list of objects that a property takes at once.
   mutating func list<Value>(
     _ name: String, _ type: Value.Type, _ set: @escaping @MainActor (Target, [Value]) -> Void
   ) {
     custom([name]) { part in
       guard let list = part.object.lists[name] else { return nil }
-      let indexes = part.included(list).compactMap { part.plan.add($0) }
+      let indexes = list.compactMap { part.plan.add($0) }
       return { target, loading in set(target, indexes.compactMap { loading.make($0) as? Value }) }
     }
   }

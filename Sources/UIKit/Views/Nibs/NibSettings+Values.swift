@@ -6,7 +6,7 @@ extension NibSettings {
   mutating func flag(
     _ name: String, absent: Bool? = nil, _ set: @escaping @MainActor (Target, Bool) -> Void
   ) {
-    value(name, { $0.object.attributes[name].map { $0 == "YES" } ?? absent }, set)
+    value(name, { $0.flag(name) ?? absent }, set)
   }
 
   mutating func number(_ name: String, _ set: @escaping @MainActor (Target, CGFloat) -> Void) {
@@ -14,7 +14,7 @@ extension NibSettings {
   }
 
   mutating func integer(_ name: String, _ set: @escaping @MainActor (Target, Int) -> Void) {
-    value(name, { $0.number(name).flatMap { Int(exactly: $0.rounded()) } }, set)
+    value(name, { $0.integer(name) }, set)
   }
 
   /// Adds a text, which is an attribute or an element and may be translated.
@@ -29,14 +29,16 @@ extension NibSettings {
     _ name: String, absent: Value? = nil, _ values: [String: Value],
     _ set: @escaping @MainActor (Target, Value) -> Void
   ) {
-    value(
-      name,
-      { part in
-        guard let word = part.object.attributes[name] else { return absent }
-        if let value = values[word] { return value }
-        part.report("the value \(word) of the attribute \(name) is unknown")
-        return absent
-      }, set)
+    value(name, { $0.word(name, values) ?? absent }, set)
+  }
+
+  /// Adds an attribute that the object's initialiser reads. A word that is not one of `words` is reported.
+  mutating func initial(_ name: String, _ words: some Sequence<String>) {
+    let known = Dictionary(words.map { ($0, true) }) { first, _ in first }
+    custom([name]) { part in
+      _ = part.word(name, known)
+      return nil
+    }
   }
 
   mutating func color(_ key: String, _ set: @escaping @MainActor (Target, UIColor) -> Void) {
@@ -44,12 +46,7 @@ extension NibSettings {
   }
 
   mutating func font(_ key: String, _ set: @escaping @MainActor (Target, UIFont) -> Void) {
-    value(
-      key,
-      { part in
-        guard case .font(let font) = part.object.values[key] else { return nil }
-        return part.font(font)
-      }, set)
+    value(key, { $0.font(key) }, set)
   }
 
   /// Adds an image, which is an attribute or an element.
@@ -61,34 +58,21 @@ extension NibSettings {
   }
 
   mutating func insets(_ key: String, _ set: @escaping @MainActor (Target, UIEdgeInsets) -> Void) {
-    value(
-      key,
-      { part in
-        guard case .insets(let top, let left, let bottom, let right) = part.object.values[key] else {
-          return nil
-        }
-        // The editor writes the smallest number that is not zero for zeros that somebody set.
-        func length(_ value: Double) -> CGFloat { abs(value) < 1e-300 ? 0 : value }
-        return UIEdgeInsets(
-          top: length(top), left: length(left), bottom: length(bottom), right: length(right))
-      }, set)
+    value(key, { $0.insets(key) }, set)
   }
 
   mutating func size(_ key: String, _ set: @escaping @MainActor (Target, CGSize) -> Void) {
-    value(
-      key,
-      { part in
-        guard case .size(let size) = part.object.values[key] else { return nil }
-        return size
-      }, set)
+    value(key, { $0.size(key) }, set)
   }
 
   mutating func date(_ key: String, _ set: @escaping @MainActor (Target, Date) -> Void) {
     value(
       key,
       { part in
-        guard case .date(let date) = part.object.values[key] else { return nil }
-        return date
+        part.value(key, "a date") {
+          guard case .date(let date) = $0 else { return nil }
+          return date
+        }
       }, set)
   }
 

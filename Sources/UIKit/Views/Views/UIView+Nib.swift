@@ -4,11 +4,11 @@ internal import Foundation
 extension UIView {
   static let viewNibSettings = NibSettings(UIView.self) {
     $0.custom(["frame"]) { part in
-      guard case .rect(let frame) = part.object.values["frame"] else { return nil }
+      guard let frame = part.rect("frame") else { return nil }
       return { view, _ in view.frame = frame }
     }
     $0.custom(["autoresizingMask"]) { part in
-      guard case .flags(let words) = part.object.values["autoresizingMask"] else { return nil }
+      guard let words = part.flags("autoresizingMask") else { return nil }
       let mask = words.reduce(into: AutoresizingMask()) { $0.formUnion(AutoresizingMask.nibWords[$1] ?? []) }
       return { view, _ in view.autoresizingMask = mask }
     }
@@ -58,7 +58,7 @@ extension UIView {
     $0.color("backgroundColor") { $0.backgroundColor = $1 }
     $0.color("tintColor") { $0.tintColor = $1 }
     $0.accessibility()
-    $0.each("subviews", UIView.self) { $0.addNibSubview($1) }
+    $0.subviews()
     // The sizes are the editor's only. Key commands and identifiers of restoration change no picture.
     $0.known(
       "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "intrinsicContentSize",
