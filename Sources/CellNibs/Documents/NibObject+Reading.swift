@@ -14,6 +14,7 @@ extension NibObject {
     customClass = NibClassName(element)
     line = element.line
     attributes = element.attributes.filter { !Self.identity.contains($0.key) }
+    if element.name == "string" { values["value"] = .string(element.string) }
     for child in element.children { read(child) }
   }
 

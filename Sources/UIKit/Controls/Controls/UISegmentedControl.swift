@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A row of titles, one of which is selected. It is 32 points high and has round ends since iOS 26.
-///
-/// Unlike UIKit, segments hold titles only and are equally wide.
+/// A row of titles or images, one of which is selected. It is 32 points high and has round ends since iOS 26.
 open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
 
@@ -10,7 +8,7 @@ open class UISegmentedControl: UIControl {
   /// The space beside a title, and the width of the line between two segments, in points.
   private static let padding: CGFloat = 9
   private static let dividerWidth: CGFloat = 1
-  private var labels: [UILabel] = []
+  private var segments: [Segment] = []
   private var dividers: [UIView] = []
   private let selection = UIView(frame: .zero)
 
@@ -19,11 +17,15 @@ open class UISegmentedControl: UIControl {
     prepare()
   }
 
-  /// Creates one segment for each string in `items`.
+  /// Creates one segment for each string or image in `items`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for case let title as String in items ?? [] {
-      insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+    for item in items ?? [] {
+      if let title = item as? String {
+        insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+      } else if let image = item as? UIImage {
+        insertSegment(with: image, at: numberOfSegments, animated: false)
+      }
     }
     sizeToFit()
   }
@@ -39,33 +41,78 @@ open class UISegmentedControl: UIControl {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(segmentedControlNibSettings) }
 
-  open var numberOfSegments: Int { labels.count }
+  open var numberOfSegments: Int { segments.count }
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { update() } }
   /// The colour of the selected segment. Unless it is set, it is white, or grey in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { update() } }
+  /// Whether the segments work as buttons, so that none is ever shown as selected.
+  open var isMomentary = false { didSet { update() } }
+  /// Whether segments without a width of their own are as wide as their contents need.
+  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
   open func titleForSegment(at segment: Int) -> String? {
-    labels.indices.contains(segment) ? labels[segment].text : nil
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard labels.indices.contains(segment) else { return }
-    labels[segment].text = title
-    setNeedsLayout()
+    change(segment) {
+      $0.show(nil, in: self)
+      $0.label.text = title
+    }
   }
 
-  /// Inserts a segment. Unlike UIKit, the segment is drawn empty.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image?.image : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.label.text = nil
+      $0.show(image, in: self)
+    }
+  }
+
+  /// Returns the width that was set for a segment, or 0 if the control determines it.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = max(width.isFinite ? width : 0, 0) }
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
+
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    body(&segments[segment])
+    update()
+  }
+
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insertSegment(withTitle: nil, at: segment, animated: animated)
+    setImage(image, forSegmentAt: min(max(segment, 0), segments.count - 1))
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let label = UILabel(frame: .zero)
-    label.text = title
-    label.textAlignment = .center
-    labels.insert(label, at: min(max(segment, 0), labels.count))
-    addSubview(label)
-    if labels.count > 1 {
+    let made = Segment(title: title)
+    segments.insert(made, at: min(max(segment, 0), segments.count))
+    addSubview(made.label)
+    if segments.count > 1 {
       let divider = UIView(frame: .zero)
       divider.backgroundColor = .systemGray4
       dividers.append(divider)
@@ -74,28 +121,30 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).remove()
+    if !dividers.isEmpty { dividers.removeLast().removeFromSuperview() }
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+    update()
+  }
+
   open func removeAllSegments() {
-    for view in labels + dividers { view.removeFromSuperview() }
-    (labels, dividers) = ([], [])
+    for segment in segments { segment.remove() }
+    for divider in dividers { divider.removeFromSuperview() }
+    (segments, dividers) = ([], [])
     selectedSegmentIndex = Self.noSegment
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // The widths are those of the frames that Interface Builder stores.
-    let widest = labels.map { titleWidth($0.text) }.max() ?? 0
-    let width =
-      CGFloat(labels.count) * (widest + 2 * Self.padding) + CGFloat(dividers.count) * Self.dividerWidth
+    let widest = segments.map(\.contentWidth).max() ?? 0
+    let widths = segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      return (apportionsSegmentWidthsByContent ? segment.contentWidth : widest) + 2 * Self.padding
+    }
+    let width = widths.reduce(0, +) + CGFloat(dividers.count) * Self.dividerWidth
     return CGSize(width: width, height: Self.height)
-  }
-
-  /// Returns the width of a title that is not selected, in whole points.
-  private func titleWidth(_ title: String?) -> CGFloat {
-    NSAttributedString(string: title ?? "", attributes: [.font: Self.font(isSelected: false)]).size().width
-      .rounded(.up)
-  }
-
-  private static func font(isSelected: Bool) -> UIFont {
-    .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
   }
 
   override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
@@ -113,16 +162,17 @@ open class UISegmentedControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, label) in labels.enumerated() { label.frame = frame(of: index) }
-    for (index, divider) in dividers.enumerated() {
-      let isBesideSelection = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex
-      divider.isHidden = isBesideSelection
-      let (left, right) = (frame(of: index), frame(of: index + 1))
+    let frames = frames
+    for (segment, frame) in zip(segments, frames) { segment.layOut(in: frame) }
+    let selected = shownSelection
+    for (index, divider) in dividers.enumerated() where index + 1 < frames.count {
+      divider.isHidden = index == selected || index + 1 == selected
+      let (left, right) = (frames[index], frames[index + 1])
       divider.frame = CGRect(
         x: max(left.minX, right.minX) - 0.5, y: bounds.minY + 7, width: 1, height: max(bounds.height - 14, 0))
     }
-    selection.isHidden = !labels.indices.contains(selectedSegmentIndex)
-    if !selection.isHidden { selection.frame = frame(of: selectedSegmentIndex).insetBy(dx: 2, dy: 2) }
+    selection.isHidden = !frames.indices.contains(selected)
+    if !selection.isHidden { selection.frame = frames[selected].insetBy(dx: 2, dy: 2) }
     let isRound = SystemVersion.current == .iOS26
     layer.cornerRadius = isRound ? bounds.height / 2 : 9
     selection.layer.cornerRadius = isRound ? selection.bounds.height / 2 : 7
@@ -133,11 +183,26 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
-  private func frame(of segment: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(labels.count, 1))
+  /// The segment that is shown as selected.
+  private var shownSelection: Int { isMomentary ? Self.noSegment : selectedSegmentIndex }
+
+  /// The frames of the segments. Those without a width of their own share the rest of the control.
+  private var frames: [CGRect] {
+    let free = segments.filter { $0.width == 0 }
+    let rest = max(bounds.width - segments.map(\.width).reduce(0, +), 0)
+    let content = free.map { $0.contentWidth + 2 * Self.padding }.reduce(0, +)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = CGFloat(isRightToLeft ? labels.count - 1 - segment : segment)
-    return CGRect(x: bounds.minX + place * width, y: bounds.minY, width: width, height: bounds.height)
+    var start: CGFloat = 0
+    return segments.map { segment in
+      var width = segment.width
+      if width == 0 {
+        let share = (segment.contentWidth + 2 * Self.padding) / max(content, 1)
+        width = rest * (apportionsSegmentWidthsByContent ? share : 1 / CGFloat(free.count))
+      }
+      defer { start += width }
+      let x = isRightToLeft ? bounds.maxX - start - width : bounds.minX + start
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
   }
 
   private func prepare() {
@@ -151,9 +216,11 @@ open class UISegmentedControl: UIControl {
   }
 
   private func update() {
-    for (index, label) in labels.enumerated() {
-      label.font = Self.font(isSelected: index == selectedSegmentIndex)
-      label.textColor = isEnabled ? .label : .tertiaryLabel
+    for (index, segment) in segments.enumerated() {
+      segment.label.font = Segment.font(isSelected: index == shownSelection)
+      let color: UIColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
+      segment.label.textColor = color
+      segment.image?.tintColor = color
     }
     selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
     setNeedsLayout()
@@ -161,5 +228,53 @@ open class UISegmentedControl: UIControl {
 
   private nonisolated static let selectionColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+  }
+}
+
+/// A segment with its title or its image.
+@MainActor private struct Segment {
+  let label = UILabel(frame: .zero)
+  private(set) var image: UIImageView?
+  /// The width in points, or 0 if the control determines it.
+  var width: CGFloat = 0
+  var offset = CGSize.zero
+  var isEnabled = true
+
+  init(title: String?) {
+    label.text = title
+    label.textAlignment = .center
+  }
+
+  mutating func show(_ image: UIImage?, in control: UISegmentedControl) {
+    self.image?.removeFromSuperview()
+    self.image = image.map { image in
+      UIImageView(
+        image: image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image)
+    }
+    guard let view = self.image else { return }
+    view.contentMode = .center
+    control.addSubview(view)
+  }
+
+  static func font(isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+  }
+
+  /// The width of the image, or that of the title as it is not selected, in whole points.
+  var contentWidth: CGFloat {
+    if let image = image?.image { return image.size.width.rounded(.up) }
+    return NSAttributedString(string: label.text ?? "", attributes: [.font: Self.font(isSelected: false)])
+      .size().width.rounded(.up)
+  }
+
+  func layOut(in frame: CGRect) {
+    let moved = frame.offsetBy(dx: offset.width, dy: offset.height)
+    label.frame = moved
+    image?.frame = moved
+  }
+
+  func remove() {
+    label.removeFromSuperview()
+    image?.removeFromSuperview()
   }
 }

@@ -9,7 +9,9 @@ extension UISlider {
     $0.color("minimumTrackTintColor") { $0.minimumTrackTintColor = $1 }
     $0.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
     $0.color("thumbTintColor") { $0.thumbTintColor = $1 }
-    $0.known("continuous", "minimumValueImage", "maximumValueImage")
+    $0.image("minimumValueImage", catalog: "minimumValueImageCatalog") { $0.minimumValueImage = $1 }
+    $0.image("maximumValueImage", catalog: "maximumValueImageCatalog") { $0.maximumValueImage = $1 }
+    $0.known("continuous")
     $0.key("value") { $0.value = $1 }
     $0.key("minimumValue") { $0.minimumValue = $1 }
     $0.key("maximumValue") { $0.maximumValue = $1 }

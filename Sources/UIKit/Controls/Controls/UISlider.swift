@@ -19,6 +19,10 @@ open class UISlider: UIControl {
   private let maximumTrack = UIView(frame: .zero)
   private let minimumTrack = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
+  private var minimumImage: UIImageView?
+  private var maximumImage: UIImageView?
+  /// The space between an image at an end and the track, in points. Unlike UIKit's, it is the standard space of views.
+  private static let imageSpace: CGFloat = 8
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,6 +58,38 @@ open class UISlider: UIControl {
   /// The colour of the thumb, white unless it is set.
   open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
+  /// The image at the leading end.
+  open var minimumValueImage: UIImage? {
+    get { minimumImage?.image }
+    set { show(newValue, in: \.minimumImage) }
+  }
+  /// The image at the trailing end.
+  open var maximumValueImage: UIImage? {
+    get { maximumImage?.image }
+    set { show(newValue, in: \.maximumImage) }
+  }
+
+  private func show(_ image: UIImage?, in view: ReferenceWritableKeyPath<UISlider, UIImageView?>) {
+    self[keyPath: view]?.removeFromSuperview()
+    self[keyPath: view] = image.map { UIImageView(image: $0) }
+    if let made = self[keyPath: view] { addSubview(made) }
+    setNeedsLayout()
+  }
+
+  /// Lays out the images at the ends, and returns the rectangle between them.
+  private func layOutImages(isRightToLeft: Bool) -> CGRect {
+    var rest = bounds
+    for (image, isFirst) in [(minimumImage, true), (maximumImage, false)] {
+      guard let image, let size = image.image?.size else { continue }
+      let edge: CGRectEdge = isFirst == isRightToLeft ? .maxXEdge : .minXEdge
+      let place = rest.divided(atDistance: size.width, from: edge)
+      image.frame = CGRect(
+        x: place.slice.minX, y: rest.midY - size.height / 2, width: size.width, height: size.height)
+      rest = place.remainder.divided(atDistance: Self.imageSpace, from: edge).remainder
+    }
+    return rest
+  }
+
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -82,10 +118,11 @@ open class UISlider: UIControl {
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let measures = Measures.current
-    let travel = max(bounds.width - measures.thumb.width, 0)
-    let thumbX = bounds.minX + travel * (isRightToLeft ? 1 - share : share)
+    let middle = layOutImages(isRightToLeft: isRightToLeft)
+    let travel = max(middle.width - measures.thumb.width, 0)
+    let thumbX = middle.minX + travel * (isRightToLeft ? 1 - share : share)
     let track = CGRect(
-      x: bounds.minX, y: bounds.midY - measures.thickness / 2, width: bounds.width,
+      x: middle.minX, y: bounds.midY - measures.thickness / 2, width: middle.width,
       height: measures.thickness)
     let parts = track.divided(atDistance: thumbX + measures.thumb.width / 2 - track.minX, from: .minXEdge)
     minimumTrack.frame = isRightToLeft ? parts.remainder : parts.slice

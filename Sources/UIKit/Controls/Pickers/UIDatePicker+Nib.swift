@@ -15,7 +15,13 @@ extension UIDatePicker {
     $0.date("maximumDate") { $0.maximumDate = $1 }
     $0.date("date") { $0.date = $1 }
     $0.number("countDownDuration") { $0.countDownDuration = $1 }
-    $0.known("useCurrentDate", "locale", "timeZone", "roundsToMinuteInterval")
+    $0.value("locale", { $0.object.child("locale")?.attributes["localeIdentifier"] }) {
+      $0.locale = Locale(identifier: $1)
+    }
+    $0.value("timeZone", { $0.object.child("timeZone")?.attributes["name"] }) {
+      $0.timeZone = TimeZone(identifier: $1)
+    }
+    $0.known("useCurrentDate", "roundsToMinuteInterval")
     $0.key("date") { $0.date = $1 }
   }
 }

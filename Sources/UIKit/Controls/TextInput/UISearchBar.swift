@@ -2,7 +2,7 @@ public import Foundation
 
 /// A field for a search text. It is 64 points high, or 56 before iOS 26.
 ///
-/// Unlike UIKit, the user cannot type into it, and there are no scope buttons.
+/// Unlike UIKit, the user cannot type into it.
 open class UISearchBar: UIView {
   private struct Measures {
     var height: CGFloat
@@ -18,8 +18,13 @@ open class UISearchBar: UIView {
   }
 
   private static let margin: CGFloat = 8
+  /// The heights of the prompt above the field and of the scope buttons below it, in points. Bars of iOS 10 had them.
+  private static let promptHeight: CGFloat = 31
+  private static let scopeHeight: CGFloat = 44
   public let searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
+  private let promptLabel = UILabel(frame: .zero)
+  private let scopes = UISegmentedControl(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,23 +59,57 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
 
+  /// The line above the field.
+  open var prompt: String? {
+    get { promptLabel.text }
+    set {
+      promptLabel.text = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The titles of the buttons below the field, which `showsScopeBar` shows.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      let selected = selectedScopeButtonIndex
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      selectedScopeButtonIndex = selected
+    }
+  }
+  open var selectedScopeButtonIndex = 0 { didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether an empty field has a button with a book at its end.
+  open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+  /// Whether an empty field has a button with a list at its end. The book comes first.
+  open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+
+  private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+
+  private var height: CGFloat {
+    Measures.current.height + (prompt == nil ? 0 : Self.promptHeight) + (hasScopes ? Self.scopeHeight : 0)
+  }
+
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Measures.current.height)
+    CGSize(width: size.width, height: height)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Measures.current.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let middle = layOutPromptAndScopes()
+    layOutFieldButton()
     let height = Measures.current.field
     var field = CGRect(
-      x: bounds.minX + Self.margin, y: bounds.midY - height / 2,
+      x: bounds.minX + Self.margin, y: middle - height / 2,
       width: max(bounds.width - 2 * Self.margin, 0), height: height)
     cancelButton.isHidden = !showsCancelButton
     if showsCancelButton {
@@ -80,10 +119,33 @@ open class UISearchBar: UIView {
         atDistance: min(size.width + Self.margin, field.width), from: isRightToLeft ? .minXEdge : .maxXEdge)
       field = parts.remainder
       cancelButton.frame = CGRect(
-        x: isRightToLeft ? parts.slice.minX : parts.slice.maxX - size.width, y: bounds.midY - size.height / 2,
+        x: isRightToLeft ? parts.slice.minX : parts.slice.maxX - size.width, y: middle - size.height / 2,
         width: size.width, height: size.height)
     }
     searchTextField.frame = field
+  }
+
+  /// Lays out the prompt and the scope buttons, and returns the middle of the row between them.
+  private func layOutPromptAndScopes() -> CGFloat {
+    for (view, isShown) in [(promptLabel, prompt != nil), (scopes, hasScopes)] as [(UIView, Bool)] {
+      if isShown, view.superview == nil { addSubview(view) }
+      view.isHidden = !isShown
+    }
+    let content = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
+    promptLabel.frame = CGRect(
+      x: content.minX, y: bounds.minY, width: content.width, height: Self.promptHeight)
+    let size = scopes.sizeThatFits(.zero)
+    scopes.frame = CGRect(
+      x: content.minX, y: bounds.maxY - Self.scopeHeight, width: content.width, height: size.height)
+    let top = bounds.minY + (prompt == nil ? 0 : Self.promptHeight)
+    return (top + bounds.maxY - (hasScopes ? Self.scopeHeight : 0)) / 2
+  }
+
+  /// Shows the button at the end of an empty field.
+  private func layOutFieldButton() {
+    let isEmpty = searchTextField.text?.isEmpty ?? true
+    let symbol = showsBookmarkButton ? "book" : showsSearchResultsButton ? "list.bullet" : nil
+    searchTextField.showButton(symbol: isEmpty ? symbol : nil)
   }
 
   private func prepare() {
@@ -93,6 +155,9 @@ open class UISearchBar: UIView {
       UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) },
       for: .primaryActionTriggered)
     cancelButton.isHidden = true
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    scopes.selectedSegmentIndex = 0
     addSubview(searchTextField)
     addSubview(cancelButton)
     updateBackground()

@@ -24,7 +24,8 @@ open class UISearchTextField: UITextField {
   /// Returns the rectangle between the magnifying glass and the clear button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let leading = leftView != nil && leftViewMode.isSeen ? Self.textInset : Self.margin
-    let trailing = showsClearButton ? Self.margin + ClearButton.side : Self.margin
+    let hasEnd = showsClearButton || (button != nil && rightView === button)
+    let trailing = hasEnd ? Self.margin + ClearButton.side : Self.margin
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY,
@@ -47,6 +48,28 @@ open class UISearchTextField: UITextField {
       x: isRightToLeft ? bounds.maxX - Self.margin - side : bounds.minX + Self.margin,
       y: bounds.midY - side / 2, width: side,
       height: side)
+  }
+
+  /// Returns the rectangle of the right view, which lies at the trailing end.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    button != nil && rightView === button
+      ? clearButtonRect(forBounds: bounds) : super.rightViewRect(forBounds: bounds)
+  }
+
+  /// The button at the end, which a search bar shows.
+  private var button: UIImageView?
+  private var shownSymbol: String?
+
+  /// Shows a symbol at the trailing end, or nothing.
+  func showButton(symbol: String?) {
+    guard symbol != shownSymbol else { return }
+    shownSymbol = symbol
+    if rightView === button { rightView = nil }
+    button = symbol.flatMap { UIImage(systemName: $0) }.map { UIImageView(image: $0) }
+    guard let button else { return }
+    button.tintColor = .secondaryLabel
+    button.contentMode = .scaleAspectFit
+    (rightView, rightViewMode) = (button, .always)
   }
 
   open override func layoutSubviews() {

@@ -25,8 +25,9 @@ extension UITextField {
     $0.text("text") { $0.text = $1 }
     $0.attributedText("attributedText") { $0.attributedText = $1 }
     $0.known(
-      "adjustsFontForContentSizeCategory", "allowsEditingTextAttributes", "usesAttributedText", "background",
+      "adjustsFontForContentSizeCategory", "allowsEditingTextAttributes", "usesAttributedText",
       "disabledBackground", "customFont")
+    $0.undrawn("background")
     $0.key("delegate") { (field: UITextField, delegate: (any UITextFieldDelegate)?) in
       field.delegate = delegate
     }

@@ -16,6 +16,8 @@ extension UICollectionViewFlowLayout {
     $0.size("headerReferenceSize") { $0.headerReferenceSize = $1 }
     $0.size("footerReferenceSize") { $0.footerReferenceSize = $1 }
     $0.insets("sectionInset") { $0.sectionInset = $1 }
-    $0.known("sectionInsetReference", "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds")
+    $0.flag("sectionHeadersPinToVisibleBounds") { $0.sectionHeadersPinToVisibleBounds = $1 }
+    $0.flag("sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = $1 }
+    $0.undrawn("sectionInsetReference", except: ["contentInset", "safeArea"])
   }
 }

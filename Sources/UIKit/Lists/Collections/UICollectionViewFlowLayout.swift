@@ -21,6 +21,11 @@ public import Foundation
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+  /// Whether the header of a section stays at the top while its items scroll under it.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether the footer of a section stays at the bottom while its items scroll under it.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
   private var sections: [FlowSection] = []
   private var breadth: CGFloat = 0
   private var delegateLacksSizes = false
@@ -55,11 +60,12 @@ public import Foundation
     for index in first..<max(sections.count, first) {
       let section = sections[index]
       guard section.start < range.upperBound else { break }
-      attributes += supplementary(UICollectionView.elementKindSectionHeader, section.header, index, range)
+      let (header, footer) = (pinnedHeader(of: section), pinnedFooter(of: section))
+      attributes += supplementary(UICollectionView.elementKindSectionHeader, header, index, range)
       for item in section.items(in: range) {
         attributes.append(attributesForItem(at: IndexPath(item: item, section: index)))
       }
-      attributes += supplementary(UICollectionView.elementKindSectionFooter, section.footer, index, range)
+      attributes += supplementary(UICollectionView.elementKindSectionFooter, footer, index, range)
     }
     return attributes
   }
@@ -78,10 +84,10 @@ public import Foundation
     let section = sections[indexPath.section]
     switch elementKind {
     case UICollectionView.elementKindSectionHeader:
-      return supplementary(elementKind, section.header, indexPath.section, nil).first
+      return supplementary(elementKind, pinnedHeader(of: section), indexPath.section, nil).first
         ?? absent(elementKind, at: indexPath)
     case UICollectionView.elementKindSectionFooter:
-      return supplementary(elementKind, section.footer, indexPath.section, nil).first
+      return supplementary(elementKind, pinnedFooter(of: section), indexPath.section, nil).first
         ?? absent(elementKind, at: indexPath)
     default: return nil
     }
@@ -207,7 +213,38 @@ public import Foundation
     let path = IndexPath(item: 0, section: section)
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
     attributes.frame = along(frame)
+    if isPinned(kind) { attributes.zIndex = Self.pinnedIndex }
     return [attributes]
+  }
+
+  /// The index that puts pinned headers and footers in front of items.
+  private static let pinnedIndex = 10
+
+  private func isPinned(_ kind: String) -> Bool {
+    kind == UICollectionView.elementKindSectionHeader
+      ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+  }
+
+  /// The visible part of the content along the direction in which it scrolls.
+  private var visible: (start: CGFloat, end: CGFloat) {
+    guard let view = collectionView else { return (0, 0) }
+    let rect = along(view.bounds.inset(by: view.adjustedContentInset))
+    return (rect.minY, rect.maxY)
+  }
+
+  /// Returns the frame of a section's header, which does not leave its section.
+  private func pinnedHeader(of section: FlowSection) -> CGRect? {
+    guard var header = section.header, sectionHeadersPinToVisibleBounds else { return section.header }
+    let last = (section.footer?.minY ?? section.end) - header.height
+    header.origin.y = max(header.minY, min(visible.start, last))
+    return header
+  }
+
+  private func pinnedFooter(of section: FlowSection) -> CGRect? {
+    guard var footer = section.footer, sectionFootersPinToVisibleBounds else { return section.footer }
+    let first = section.header?.maxY ?? section.start
+    footer.origin.y = min(footer.minY, max(visible.end - footer.height, first))
+    return footer
   }
 
   /// Converts between the axes of the view and those of a line, in either direction.

@@ -30,6 +30,8 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(tableViewNibSettings) }
 
+  override var alwaysScrolls: Bool { true }
+
   private func setDefaults() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }

@@ -68,7 +68,13 @@ extension UITabBarItem {
     $0.image("selectedImage", catalog: "selectedCatalog") { $0.selectedImage = $1 }
     $0.text("badgeValue") { $0.badgeValue = $1 }
     $0.color("badgeColor") { $0.badgeColor = $1 }
-    $0.known("titlePositionAdjustment", "offsetWrapper")
+    $0.custom(["titlePositionAdjustment"]) { part in
+      guard let written = part.object.child("titlePositionAdjustment") else { return nil }
+      let own = part.part(written, knowing: ["horizontal", "vertical"])
+      let offset = UIOffset(
+        horizontal: own.number("horizontal") ?? 0, vertical: own.number("vertical") ?? 0)
+      return { item, _ in item.titlePositionAdjustment = offset }
+    }
   }
 }
 

@@ -23,7 +23,11 @@ extension UITabBar {
     $0.flag("translucent") { $0.isTranslucent = $1 }
     $0.appearance("standardAppearance", { UITabBarAppearance() }) { $0.standardAppearance = $1 }
     $0.appearance("scrollEdgeAppearance", { UITabBarAppearance() }) { $0.scrollEdgeAppearance = $1 }
-    $0.known("itemPositioning", "itemSpacing", "itemWidth")
+    $0.choice(
+      "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered]
+    ) { (bar: UITabBar, positioning: ItemPositioning) in bar.itemPositioning = positioning }
+    $0.number("itemSpacing") { $0.itemSpacing = $1 }
+    $0.number("itemWidth") { $0.itemWidth = $1 }
     $0.key("selectedItem") { (bar: UITabBar, item: UITabBarItem?) in bar.selectedItem = item }
     $0.key("delegate") { (bar: UITabBar, delegate: (any UITabBarDelegate)?) in bar.delegate = delegate }
   }

@@ -63,7 +63,7 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = Self.style(coder)
     super.init(coder: coder)
   }
 

@@ -6,6 +6,7 @@ extension UIViewController: NibConfigurable, NibMakeable, NibAwakening, NibGuide
   static let viewControllerNibSettings = NibSettings(UIViewController.self) {
     $0.text("title") { $0.title = $1 }
     $0.flag("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = $1 }
+    $0.flag("automaticallyAdjustsScrollViewInsets") { $0.automaticallyAdjustsScrollViewInsets = $1 }
     $0.flag("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
     $0.flag("definesPresentationContext") { $0.definesPresentationContext = $1 }
     $0.choice("modalPresentationStyle", UIModalPresentationStyle.nibWords) { $0.modalPresentationStyle = $1 }
@@ -24,7 +25,7 @@ extension UIViewController: NibConfigurable, NibMakeable, NibAwakening, NibGuide
       return { controller, loading in controller.nibScene = NibSceneController(object, loading) }
     }
     $0.known(
-      "storyboardIdentifier", "automaticallyAdjustsScrollViewInsets", "modalTransitionStyle",
+      "storyboardIdentifier", "modalTransitionStyle",
       "providesPresentationContextTransitionStyle", "autoresizesArchivedViewToFullSize", "value", "nil",
       "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "wantsFullScreenLayout",
       "keyCommands",

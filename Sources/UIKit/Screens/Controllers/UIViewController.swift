@@ -223,6 +223,8 @@ public import Foundation
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
   /// Whether the view also extends below opaque bars.
+  /// Whether scroll views with the automatic behavior keep content that does not scroll out of the bars.
+  open var automaticallyAdjustsScrollViewInsets = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }

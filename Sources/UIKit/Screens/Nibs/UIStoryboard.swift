@@ -128,12 +128,24 @@ public import Foundation
   /// Makes the children of a navigation, tab bar or split view controller.
   private func relate(_ controller: UIViewController, _ written: NibObject) {
     var children: [UIViewController] = []
-    for connection in written.connections {
-      guard case .segue(let segue) = connection.kind, segue.kind == "relationship" else { continue }
+    let relationships = written.connections.filter { connection in
+      guard case .segue(let segue) = connection.kind else { return false }
+      return segue.kind == "relationship"
+    }
+    // The columns of a split view controller may stand in any order.
+    for connection in relationships.filter({ !$0.isOfLastColumn }) + relationships.filter(\.isOfLastColumn) {
       if let child = self.controller(of: connection.destination) { children.append(child) }
     }
     guard !children.isEmpty else { return }
     (controller as? any NibContainer)?.takeNibChildren(children)
+  }
+}
+
+extension NibConnection {
+  /// Whether the connection is the relationship of the last column of a split view controller.
+  fileprivate var isOfLastColumn: Bool {
+    guard case .segue(let segue) = kind else { return false }
+    return ["detailViewController", "secondaryViewController"].contains(segue.relationship)
   }
 }
 

@@ -6,6 +6,7 @@ extension NibFile {
   func font(_ font: NibFont, _ report: (String) -> Void) -> UIFont {
     // The editor lays a size of 0 out as 12 points.
     let size = font.pointSize.map { $0 > 0 ? CGFloat($0) : 12 } ?? UIFont.labelFontSize
+    if let width = font.width, width != "standard" { report("the width \(width) of a font is not drawn") }
     switch font.face {
     case .system:
       let weight = Self.word(font.weight, "weight of a font", Self.weights, report) ?? .regular

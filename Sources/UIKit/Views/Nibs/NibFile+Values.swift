@@ -41,6 +41,8 @@ extension NibFile {
     switch image.renderingMode {
     case "template": found = found.withRenderingMode(.alwaysTemplate)
     case "original": found = found.withRenderingMode(.alwaysOriginal)
+    case "palette", "multicolor":
+      report("the colours of the symbol \(image.name) are not drawn: a symbol has one colour here")
     default: break
     }
     return found

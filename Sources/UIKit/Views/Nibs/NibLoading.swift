@@ -95,7 +95,9 @@ internal import Foundation
   func object(_ id: String) -> AnyObject? {
     if let index = plan.indexes[id] { return objects[index] }
     if let constraint = constraints[id] { return constraint }
-    if let guide = plan.guides[id] { return objects[guide.owner].flatMap { NibGuides.guide(guide.key, of: $0) } }
+    if let guide = plan.guides[id] {
+      return objects[guide.owner].flatMap { NibGuides.guide(guide.key, of: $0) }
+    }
     if plan.owners.contains(id) { return owner }
     return external(id)
   }

@@ -47,6 +47,19 @@ internal import Foundation
     settings.append(NibSetting(names: names) { _ in nil })
   }
 
+  /// Adds attributes that change the picture on an iPhone and are not drawn here, which is reported.
+  ///
+  /// - Parameter plain: The words that change nothing.
+  mutating func undrawn(_ names: String..., except plain: Set<String> = []) {
+    custom(names) { part in
+      for name in names {
+        guard let word = part.object.attributes[name], !plain.contains(word) else { continue }
+        part.report("the attribute \(name)=\"\(word)\" is not drawn")
+      }
+      return nil
+    }
+  }
+
   /// Adds a property that outlets and runtime attributes set by its name.
   mutating func key<Value>(_ name: String, _ set: @escaping @MainActor (Target, Value) -> Void) {
     keys[name] = { object, value in

@@ -68,11 +68,25 @@ public import Foundation
 
   /// The content inset plus the insets of the safe area that apply to the content.
   open var adjustedContentInset: UIEdgeInsets {
-    let safeArea = contentInsetAdjustmentBehavior.insets(
+    var safeArea = contentInsetAdjustmentBehavior.insets(
       of: safeAreaInsets, contentSize: contentSize, in: bounds.size)
+    if contentInsetAdjustmentBehavior == .automatic, safeArea.top != 0 || safeArea.bottom != 0,
+      !alwaysScrolls, contentSize.height <= bounds.height, !isAdjustedByController
+    {
+      (safeArea.top, safeArea.bottom) = (0, 0)
+    }
     return UIEdgeInsets(
       top: contentInset.top + safeArea.top, left: contentInset.left + safeArea.left,
       bottom: contentInset.bottom + safeArea.bottom, right: contentInset.right + safeArea.right)
+  }
+
+  /// Whether the view scrolls vertically whatever the height of its content.
+  var alwaysScrolls: Bool { alwaysBounceVertical }
+
+  /// Whether the automatic behavior adjusts content that does not scroll, which the view's controller decides.
+  private var isAdjustedByController: Bool {
+    let around = sequence(first: self as UIView) { $0.superview }
+    return around.lazy.compactMap(\.owner).first?.automaticallyAdjustsScrollViewInsets ?? true
   }
 
   open func adjustedContentInsetDidChange() {}
@@ -108,7 +122,7 @@ public import Foundation
   /// - Note: No effect on the picture.
   open var isDirectionalLockEnabled = false
   open var bounces = true
-  /// - Note: No effect on the picture.
+  /// Whether content that is not higher than the view scrolls, too. It counts for the adjustment of insets.
   open var alwaysBounceVertical = false
   /// - Note: No effect on the picture.
   open var alwaysBounceHorizontal = false

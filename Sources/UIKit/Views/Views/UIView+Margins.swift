@@ -37,7 +37,7 @@ extension UIView {
     if preservesSuperviewLayoutMargins, let superview {
       margins = margins.reaching(superview.layoutMargins, of: superview.bounds, around: frame)
     }
-    return margins
+    return layoutSettings.followsReadableWidth ? ReadableContent.enlarged(margins, of: self) : margins
   }
 
   /// The default margins: the minimum margins of a controller's root view, the row's margins of a cell's content

@@ -50,6 +50,7 @@ extension UIView {
     }
     $0.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
     $0.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
+    $0.flag("layoutMarginsFollowReadableWidth") { $0.layoutSettings.followsReadableWidth = $1 }
     $0.insets("layoutMargins") { $0.layoutMargins = $1 }
     $0.insets("directionalLayoutMargins") {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -65,7 +66,7 @@ extension UIView {
       "restorationIdentifier",
       "customSize", "tableViewCell", "freeformSize", "canvasLocation", "simulatedAppContext", "animations",
       "frameInset", "gestureRecognizers", "contentStretch", "focusGroupIdentifier",
-      "layoutMarginsFollowReadableWidth", "interfaceStyle",
+      "interfaceStyle",
       "toolTip", "largeContentTitle", "showsLargeContentViewer", "scalesLargeContentImage")
     $0.key("hidden") { $0.isHidden = $1 }
     $0.key("isHidden") { $0.isHidden = $1 }

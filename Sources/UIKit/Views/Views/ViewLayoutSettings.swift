@@ -6,5 +6,7 @@ struct ViewLayoutSettings {
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []
   var translatesAutoresizingMask = true
+  /// Whether a nib makes the layout margins leave a column of readable width.
+  var followsReadableWidth = false
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -6,6 +6,7 @@ internal import Foundation
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
   var additionalSafeAreaInsets: UIEdgeInsets { get }
+  var automaticallyAdjustsScrollViewInsets: Bool { get }
   /// The insets that bars cover at the edges, in points.
   var barInsets: UIEdgeInsets { get }
 

@@ -68,6 +68,18 @@ import Testing
     #expect(child.convert(child.bounds, to: window).origin == CGPoint(x: 10, y: 20 + 300 - 250))
   }
 
+  @Test func `a controller that adjusts no scroll views insets only content that scrolls`() {
+    let controller = UIViewController()
+    controller.view = view
+    controller.automaticallyAdjustsScrollViewInsets = false
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    #expect(view.adjustedContentInset.top == CGFloat(44))
+    view.contentSize.height = 100
+    #expect(view.adjustedContentInset == .zero)
+    view.alwaysBounceVertical = true
+    #expect(view.adjustedContentInset.top == CGFloat(44))
+  }
+
   @Test func `a controller's safe area insets the content`() {
     let controller = UIViewController()
     controller.view = view

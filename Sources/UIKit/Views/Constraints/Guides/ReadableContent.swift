@@ -3,8 +3,11 @@ internal import Foundation
 /// The maximum width of a column of text whose lines are easy to read.
 @MainActor enum ReadableContent {
   /// Returns the layout margins, enlarged at both sides if the view is much wider than a column.
-  static func insets(of view: UIView) -> UIEdgeInsets {
-    var insets = view.layoutMargins
+  static func insets(of view: UIView) -> UIEdgeInsets { enlarged(view.layoutMargins, of: view) }
+
+  /// Returns margins of a view, enlarged at both sides if the view is much wider than a column.
+  static func enlarged(_ margins: UIEdgeInsets, of view: UIView) -> UIEdgeInsets {
+    var insets = margins
     let column = width(for: view.traitCollection.preferredContentSizeCategory)
     let width = view.bounds.width
     guard width > column + 2 * minimumMargin else { return insets }
