@@ -120,7 +120,7 @@ extension FunctionDeclSyntax {
   /// Returns the method as an expression, or nil if a selector cannot hold it.
   fileprivate func method(isAmbiguous: Bool) -> String? {
     let parameters = Array(signature.parameterClause.parameters)
-    guard parameters.count < 3, genericParameterClause == nil, genericWhereClause == nil,
+    guard parameters.count < 4, genericParameterClause == nil, genericWhereClause == nil,
       signature.effectSpecifiers?.asyncSpecifier == nil, signature.effectSpecifiers?.throwsClause == nil,
       parameters.allSatisfy(\.isPlain)
     else { return nil }
@@ -129,7 +129,7 @@ extension FunctionDeclSyntax {
     guard isAmbiguous else {
       return "Self.\(name.text)(\(parameters.map { $0.firstName.text + ":" }.joined()))"
     }
-    let names = ["first", "second"]
+    let names = ["first", "second", "third"]
     let list = zip(names, parameters).map { "\($0): \($1.type.trimmedDescription)" }.joined(separator: ", ")
     let arguments = zip(names, parameters).map { name, parameter in
       parameter.firstName.text == "_" ? name : "\(parameter.firstName.text): \(name)"

@@ -68,11 +68,21 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     }
   }
 
-  /// Creates a selector of a method with three arguments, which can be compared but not performed.
+  /// Creates a selector of a method with three arguments, such as a storyboard's action that makes a controller.
+  ///
+  /// The method must not capture a value that can change.
   public init<Target, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
   ) {
-    self.init(Self.name(name, ofMethodWith: 3))
+    self.name = Self.name(name, ofMethodWith: 3)
+    owns = { $0 is Target }
+    self.method = { target, arguments in
+      guard let target = target as? Target else { return .foreignTarget }
+      guard let first = arguments.value(0, as: First.self), let second = arguments.value(1, as: Second.self),
+        let third = arguments.value(2, as: Third.self)
+      else { return .foreignArgument }
+      return .performed(method(target)(first, second, third))
+    }
   }
 
   public var description: String { name }

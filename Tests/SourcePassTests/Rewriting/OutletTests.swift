@@ -81,7 +81,7 @@ struct OutletTests {
     "@available(*, unavailable) @IBOutlet var a: UIView!", "@Wrapped @objc var a: Int", "func a() {}",
     "@objc func a() {}", "@IBAction static func a() {}", "@IBAction func a() async {}",
     "@IBAction func a() throws {}",
-    "@IBAction func a(_ b: Int, c: Int, d: Int) {}", "@IBAction func a<T>(_ b: T) {}",
+    "@IBAction func a(_ b: Int, c: Int, d: Int, e: Int) {}", "@IBAction func a<T>(_ b: T) {}",
     "@IBAction func a(_ b: some P) {}",
     "@IBAction func a(_ b: Int...) {}", "@IBAction func a(_ b: inout Int) {}",
   ])
@@ -112,6 +112,15 @@ struct OutletTests {
   ])
   func `an action is found by its name in Objective-C`(function: String, expected: String) {
     #expect(cases(of: "@IBAction \(function) {}") == [expected])
+  }
+
+  @Test func `an action that makes a controller of a segue is found with all its parameters`() {
+    #expect(
+      cases(of: "@IBSegueAction func a(_ b: NSCoder, sender: Any?, segueIdentifier: String?) -> C? { nil }")
+        == [
+          "case \"a:sender:segueIdentifier:\": return UIKit.Selector(\"a:sender:segueIdentifier:\", "
+            + "Self.a(_:sender:segueIdentifier:))"
+        ])
   }
 
   @Test func `an action that shares its name is found by its type`() {
