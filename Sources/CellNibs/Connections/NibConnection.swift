@@ -36,6 +36,12 @@ package struct NibSegue: Hashable, Sendable {
   package var customClass: NibClassName?
   /// The action of the source that makes the destination with its coder.
   package var creation: String?
+  /// The action of an unwind segue, such as `unwindToList:`.
+  package var unwindAction: String?
+  /// Whether the accessory of a cell performs the segue, and not the cell.
+  package var isOfAccessory: Bool
+  /// The name of the style with which the destination is presented.
+  package var presentationStyle: String?
 }
 
 extension NibConnection {
@@ -60,7 +66,9 @@ extension NibConnection {
         NibSegue(
           kind: attributes["kind"] ?? "show", identifier: attributes["identifier"],
           relationship: attributes["relationship"], customClass: NibClassName(element),
-          creation: attributes["destinationCreationSelector"]))
+          creation: attributes["destinationCreationSelector"],
+          unwindAction: attributes["unwindAction"], isOfAccessory: attributes["trigger"] == "accessoryAction",
+          presentationStyle: attributes["modalPresentationStyle"]))
     default: return nil
     }
   }

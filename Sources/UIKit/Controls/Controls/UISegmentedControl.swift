@@ -78,7 +78,7 @@ open class UISegmentedControl: UIControl {
   }
 
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = max(width.isFinite ? width : 0, 0) }
+    change(segment) { $0.width = width.soundLength }
   }
 
   open func contentOffsetForSegment(at segment: Int) -> CGSize {

@@ -34,6 +34,8 @@ extension UICollectionView {
       for other in state.selection.sorted() where other != path { deselectByTap(other) }
     }
     select(path)
+    // As in UIKit, the segue comes first.
+    shownCell(at: path)?.performCellSegue()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -34,7 +34,17 @@ extension UITableView {
       for other in state.selection.sorted() where other != target { deselectByTap(other) }
     }
     select(target, animated: false)
+    // As in UIKit, the segue comes first.
+    state.cells[target]?.performCellSegue()
     delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  /// Does what a tap on the button in a row's accessory does.
+  package func tapAccessory(ofRowAt path: IndexPath) {
+    layoutIfNeeded()
+    guard let cell = state.cells[path] else { return }
+    cell.performCellSegue(ofAccessory: true)
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
   private func deselectByTap(_ path: IndexPath) {

@@ -64,7 +64,7 @@ extension UIViewController: NibConfigurable, NibMakeable, NibAwakening, NibGuide
 }
 
 extension UIModalPresentationStyle {
-  fileprivate static let nibWords: [String: UIModalPresentationStyle] = [
+  static let nibWords: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext,
     "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,

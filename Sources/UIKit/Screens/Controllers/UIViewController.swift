@@ -222,9 +222,9 @@ public import Foundation
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the view also extends below opaque bars.
   /// Whether scroll views with the automatic behavior keep content that does not scroll out of the bars.
   open var automaticallyAdjustsScrollViewInsets = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the view also extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -357,6 +357,10 @@ public import Foundation
   }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Returns whether an unwind segue can call the action, which the controller has.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

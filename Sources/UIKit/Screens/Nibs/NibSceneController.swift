@@ -7,13 +7,15 @@ internal import Foundation
   /// The storyboard, which lives as long as one of its controllers.
   private(set) var storyboard: UIStoryboard?
   let object: NibObject
-  private let file: NibFile
+  let file: NibFile
   /// Finds the objects of the scene apart from the view.
   private var external: NibLoading.Resolver = { _ in nil }
   private var connections: [NibConnection] = []
   private let placeholders: [NibObject]
   /// The objects of the scene that only the view refers to, such as gesture recognisers.
   private var companions: [AnyObject] = []
+  /// The segues that the objects around the view perform, such as bar button items.
+  private var segues: [NibSegueTemplate] = []
   private var embeds: [(container: UIView, segue: NibConnection)] = []
 
   init(_ object: NibObject, _ loading: NibLoading) {
@@ -28,6 +30,10 @@ internal import Foundation
     self.storyboard = storyboard
     external = loading.resolver
     self.companions = companions
+  }
+
+  func keep(_ segues: [NibSegueTemplate]) {
+    self.segues += segues
   }
 
   /// The segues of the controller and of everything in its view.
@@ -78,8 +84,10 @@ internal import Foundation
         continue
       }
       _ = storyboard.opening(object.id ?? "") { () -> UIViewController? in
-        guard let child = storyboard.controller(of: connection.destination) else { return nil }
-        report(segue)
+        let creator = controller.creator(of: segue, sender: nil)
+        guard let child = storyboard.controller(of: connection.destination, creator: creator) else {
+          return nil
+        }
         controller.prepare(
           for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child),
           sender: nil)
@@ -91,17 +99,6 @@ internal import Foundation
         child.didMove(toParent: controller)
         return child
       }
-    }
-  }
-
-  /// Reports the parts of a segue that are not used: its class, and the action that makes its controller.
-  func report(_ segue: NibSegue) {
-    let name = segue.identifier ?? segue.kind
-    if let type = segue.customClass?.name {
-      Diagnostics.report("\(file.name): the segue \(name) is performed without its class \(type)")
-    }
-    if let action = segue.creation {
-      Diagnostics.report("\(file.name): the segue \(name) makes its controller without the action \(action)")
     }
   }
 }

@@ -97,7 +97,7 @@ public import Foundation
     guard let file, let scene = file.document.scenes.first(where: { $0.objects.contains { $0.id == id } }),
       let main = scene.objects.first(where: { $0.id == id })
     else { return nil }
-    if main.element == "viewControllerPlaceholder" { return referred(main) }
+    if main.element == "viewControllerPlaceholder" { return referred(main, creator) }
     let others = scene.objects.filter { $0.id != id }
     let plan = NibPlan(
       [main] + others, placeholders: scene.placeholders, in: file, traits: UITraitCollection.current)
@@ -116,13 +116,15 @@ public import Foundation
   }
 
   /// Returns the controller of another storyboard to which a placeholder refers.
-  private func referred(_ placeholder: NibObject) -> UIViewController? {
+  private func referred(
+    _ placeholder: NibObject, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     guard let name = placeholder.attributes["storyboardName"] else { return nil }
     let storyboard = UIStoryboard(name: name, bundle: bundle)
     guard let identifier = placeholder.attributes["referencedIdentifier"] else {
-      return storyboard.instantiateInitialViewController()
+      return storyboard.instantiateInitialViewController(creator: creator)
     }
-    return storyboard.instantiateViewController(withIdentifier: identifier)
+    return storyboard.controller(identifiedBy: identifier, creator: creator)
   }
 
   /// Makes the children of a navigation, tab bar or split view controller.
@@ -134,7 +136,9 @@ public import Foundation
     }
     // The columns of a split view controller may stand in any order.
     for connection in relationships.filter({ !$0.isOfLastColumn }) + relationships.filter(\.isOfLastColumn) {
-      if let child = self.controller(of: connection.destination) { children.append(child) }
+      guard case .segue(let segue) = connection.kind else { continue }
+      let creator = controller.creator(of: segue, sender: nil)
+      if let child = self.controller(of: connection.destination, creator: creator) { children.append(child) }
     }
     guard !children.isEmpty else { return }
     (controller as? any NibContainer)?.takeNibChildren(children)

@@ -38,7 +38,7 @@ extension NibLoading {
         collections[key, default: (connection.index, connection.connection.line, [])].objects.append(
           destination)
       case .action(let selector, let event): connect(source, selector, event, connection)
-      case .segue: break
+      case .segue: add(connection.connection, to: source)
       }
     }
     for key in order {

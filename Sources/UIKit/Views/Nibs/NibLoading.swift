@@ -18,6 +18,9 @@ internal import Foundation
   /// The views that the size classes leave out of their superviews.
   private(set) var uninstalled: Set<ObjectIdentifier> = []
 
+  /// The segues that objects perform, which an object of the top level keeps.
+  private var segues: [NibSegueTemplate] = []
+
   /// The parts of the document that this loading could not use.
   var faults: NibFaultList
 
@@ -45,6 +48,7 @@ internal import Foundation
     setAttributes()
     makeConstraints()
     makeConnections(others.map { NibPlan.Connection(index: NibPlan.ownerIndex, connection: $0) })
+    keepSegues()
     activateConstraints()
     for object in objects.compacted { (object as? any NibAwakening)?.awakeFromNib() }
     reportFaults()
@@ -113,8 +117,38 @@ internal import Foundation
 
   /// Keeps a view that the size classes leave out of its superview.
   func leaveOut(_ view: UIView, of superview: UIView) {
-    superview.uninstalledSubviews.append(view)
+    superview.nibObjects.append(view)
     uninstalled.insert(ObjectIdentifier(view))
+  }
+
+  /// The controller whose segues the objects perform. Nil in the nib of a prototype, which asks the controller around.
+  private var segueOwner: (any NibSegueOwner)? {
+    owner as? any NibSegueOwner ?? plan.roots.first.flatMap { objects[$0] } as? any NibSegueOwner
+  }
+
+  /// Lets an object perform a segue when it is touched or selected.
+  func add(_ segue: NibConnection, to source: AnyObject) {
+    guard case .segue(let written) = segue.kind, !["relationship", "embed"].contains(written.kind) else {
+      return
+    }
+    let template = NibSegueTemplate(segue, source: source, owner: segueOwner)
+    if let sender = source as? any NibActionSender {
+      for event in ["touchUpInside", "valueChanged"] {
+        _ = sender.addNibAction(NibSegueTemplate.action, to: template, event: event)
+      }
+      segues.append(template)
+    } else if let view = source as? UIView {
+      view.nibObjects.append(template)
+    }
+  }
+
+  private func keepSegues() {
+    guard !segues.isEmpty else { return }
+    if let view = plan.roots.first.flatMap({ objects[$0] }) as? UIView {
+      view.nibObjects += segues
+    } else {
+      segueOwner?.keepNibSegues(segues)
+    }
   }
 
   func keep(_ constraint: NSLayoutConstraint, for id: String) {

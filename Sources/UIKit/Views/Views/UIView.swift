@@ -9,8 +9,8 @@ public import Foundation
   /// The subviews from back to front.
   public var subviews: [UIView] { ownSubviews }
   var ownSubviews: [UIView] = []
-  /// The views of the nib that its size classes leave out. The view keeps them, since outlets are often weak.
-  var uninstalledSubviews: [UIView] = []
+  /// The objects of the nib that nothing else keeps: its segues, and the subviews that the size classes leave out.
+  var nibObjects: [AnyObject] = []
 
   /// The controller whose root view this is.
   var owner: (any ViewOwner)? {

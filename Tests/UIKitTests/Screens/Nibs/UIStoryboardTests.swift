@@ -1,26 +1,13 @@
 import CellDrawing
-import CellNibs
 import Foundation
 import Testing
 
 @testable import UIKit
 
 @MainActor struct UIStoryboardTests {
-  private func storyboard(_ scenes: String..., initial: String = "a") throws -> UIStoryboard {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">
-      <scenes>\(scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined())</scenes></document>
-      """
-    let document = try NibDocument(bytes: Array(text.utf8), path: "Main.storyboard")
-    return UIStoryboard(NibFile(document: document))
-  }
-
-  private func controller(_ id: String, _ content: String = "", attributes: String = "") -> String {
-    "<viewController \(attributes) id=\"\(id)\"><view key=\"view\" id=\"\(id)v\">\(content)</view></viewController>"
-  }
-
   @Test func `the initial controller is made with its view, which is made when it is asked for`() throws {
-    let storyboard = try storyboard(controller("a", "<subviews><label text=\"Hi\" id=\"l\"/></subviews>"))
+    let storyboard = try UIKitTests.storyboard(
+      controller("a", "<subviews><label text=\"Hi\" id=\"l\"/></subviews>"))
     let controller = try #require(storyboard.instantiateInitialViewController())
     #expect(!controller.isViewLoaded)
     #expect((controller.view.subviews.first as? UILabel)?.text == "Hi")
@@ -33,14 +20,14 @@ import Testing
 
   @Test func `a controller is found by its identifier, and a missing one is reported`() throws {
     let attributes = "storyboardIdentifier=\"Detail\" title=\"D\""
-    let storyboard = try storyboard(controller("a", attributes: attributes))
+    let storyboard = try UIKitTests.storyboard(controller("a", attributes: attributes))
     #expect(storyboard.instantiateViewController(withIdentifier: "Detail").title == "D")
     let found = Diagnostics.found { _ = storyboard.instantiateViewController(withIdentifier: "Other") }
     #expect(found.map(\.message) == ["Main.storyboard has no controller with the identifier Other"])
   }
 
   @Test func `relationships lead to the children of navigation and tab bar controllers`() throws {
-    let storyboard = try storyboard(
+    let storyboard = try UIKitTests.storyboard(
       """
       <tabBarController id="a"><connections>
         <segue destination="n" kind="relationship" relationship="viewControllers" id="1"/>
@@ -79,14 +66,14 @@ import Testing
   }
 
   @Test func `controllers that embed one another end with a report`() throws {
-    let storyboard = try storyboard(embedding("a", "b"), embedding("b", "a"))
+    let storyboard = try UIKitTests.storyboard(embedding("a", "b"), embedding("b", "a"))
     let found = Diagnostics.found { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
     #expect(
       found.map(\.message) == ["Main.storyboard: the controller a contains itself; its place stays empty"])
   }
 
   @Test func `controllers that are the children of one another end with a report`() throws {
-    let storyboard = try storyboard(
+    let storyboard = try UIKitTests.storyboard(
       """
       <navigationController id="a"><connections>
         <segue destination="a" kind="relationship" relationship="rootViewController" id="1"/>
@@ -97,7 +84,7 @@ import Testing
   }
 
   @Test func `constraints to the guides of a controller hold its view's subviews below the bars`() throws {
-    let storyboard = try storyboard(
+    let storyboard = try UIKitTests.storyboard(
       """
       <viewController id="a">
         <layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
@@ -120,7 +107,7 @@ import Testing
   }
 
   @Test func `a table of static cells shows its sections`() throws {
-    let storyboard = try storyboard(
+    let storyboard = try UIKitTests.storyboard(
       """
       <tableViewController id="a"><tableView key="view" style="grouped" dataMode="static" id="t">
         <sections>
@@ -140,7 +127,7 @@ import Testing
   }
 
   @Test func `a segue by its identifier shows its controller`() throws {
-    let storyboard = try storyboard(
+    let storyboard = try UIKitTests.storyboard(
       """
       <navigationController id="a"><connections>
         <segue destination="b" kind="relationship" relationship="rootViewController" id="1"/>
