@@ -4,7 +4,7 @@ package struct NibImage: Hashable, Sendable {
   /// Whether it is a symbol of the system.
   package var isSymbol: Bool
   package var configuration: NibSymbolConfiguration?
-  /// How the image is tinted: `template`, `original`, `hierarchical`, `palette` or `multicolor`.
+  /// How the image is tinted: `template` or `original`. A symbol's parts may be coloured otherwise.
   package var renderingMode: String?
 
   package init(name: String, isSymbol: Bool) {
@@ -17,8 +17,9 @@ package struct NibImage: Hashable, Sendable {
     guard let name = element.attributes["image"] else { return nil }
     self.name = name
     isSymbol = element.attributes["catalog"] == "system"
-    renderingMode = element.attributes["renderingMode"]
-    let own = NibSymbolConfiguration(element, scale: "symbolScale")
+    var own = NibSymbolConfiguration(element, scale: "symbolScale")
+    renderingMode = own.renderingMode
+    if ["template", "original"].contains(renderingMode) { own.renderingMode = nil }
     configuration = own == NibSymbolConfiguration() ? nil : own
   }
 }
@@ -33,6 +34,10 @@ package struct NibSymbolConfiguration: Hashable, Sendable {
   package var style: String?
   /// The font that determines the size.
   package var font: NibFont?
+  /// How the parts of the symbol are coloured, such as `hierarchical`.
+  package var renderingMode: String?
+  /// Whether colours for the parts of the symbol are given.
+  package var hasColors = false
 
   init() {}
 
@@ -43,5 +48,9 @@ package struct NibSymbolConfiguration: Hashable, Sendable {
     self.scale = element.attributes[scale]
     style = element.attributes["textStyle"]
     font = (element.child("fontDescription")).map { NibFont($0) }
+    renderingMode = element.attributes["renderingMode"]
+    hasColors = element.children.contains { child in
+      child.name == "color" || child.children.contains { $0.name == "color" }
+    }
   }
 }

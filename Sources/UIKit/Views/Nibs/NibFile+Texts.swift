@@ -9,7 +9,7 @@ extension NibFile {
     if let width = font.width, width != "standard" { report("the width \(width) of a font is not drawn") }
     switch font.face {
     case .system:
-      let weight = Self.word(font.weight, "weight of a font", Self.weights, report) ?? .regular
+      let weight = Self.word(font.weight, "font weight", Self.weights, report) ?? .regular
       return UIFont.systemFont(ofSize: size, weight: weight)
     case .boldSystem: return UIFont.boldSystemFont(ofSize: size)
     case .italicSystem: return UIFont.italicSystemFont(ofSize: size)

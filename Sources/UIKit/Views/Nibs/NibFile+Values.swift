@@ -41,8 +41,6 @@ extension NibFile {
     switch image.renderingMode {
     case "template": found = found.withRenderingMode(.alwaysTemplate)
     case "original": found = found.withRenderingMode(.alwaysOriginal)
-    case "palette", "multicolor":
-      report("the colours of the symbol \(image.name) are not drawn: a symbol has one colour here")
     default: break
     }
     return found
@@ -52,6 +50,11 @@ extension NibFile {
     _ configuration: NibSymbolConfiguration, _ report: (String) -> Void
   ) -> UIImage.SymbolConfiguration {
     var made = UIImage.SymbolConfiguration.unspecified
+    let isColored = Self.word(
+      configuration.renderingMode, "symbol rendering mode", Self.renderingModes, report)
+    if configuration.hasColors || isColored == true {
+      report("the colours of a symbol's parts are not drawn: a symbol has one colour")
+    }
     if let style = configuration.style {
       made = made.applying(UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style)))
     }
@@ -61,15 +64,19 @@ extension NibFile {
     if let size = configuration.pointSize {
       made = made.applying(UIImage.SymbolConfiguration(pointSize: size))
     }
-    if let weight = Self.word(configuration.weight, "weight of a symbol", Self.symbolWeights, report) {
+    if let weight = Self.word(configuration.weight, "symbol weight", Self.symbolWeights, report) {
       made = made.applying(UIImage.SymbolConfiguration(weight: weight))
     }
-    if let scale = Self.word(configuration.scale, "scale of a symbol", Self.symbolScales, report) {
+    if let scale = Self.word(configuration.scale, "symbol scale", Self.symbolScales, report) {
       made = made.applying(UIImage.SymbolConfiguration(scale: scale))
     }
     return made
   }
 
+  /// The rendering modes, each with whether it gives the parts of a symbol colours of their own.
+  private static let renderingModes = [
+    "automatic": false, "monochrome": false, "hierarchical": false, "palette": true, "multicolor": true,
+  ]
   private static let symbolWeights: [String: UIImage.SymbolWeight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,

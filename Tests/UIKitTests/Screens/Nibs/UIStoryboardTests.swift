@@ -45,6 +45,18 @@ import Testing
     #expect(tabs.viewControllers?.last?.title == "C")
   }
 
+  @Test func `the detail of a split view controller is its last column`() throws {
+    let storyboard = try UIKitTests.storyboard(
+      """
+      <splitViewController id="a"><connections>
+        <segue destination="c" kind="relationship" relationship="detailViewController" id="1"/>
+        <segue destination="b" kind="relationship" relationship="masterViewController" id="2"/>
+      </connections></splitViewController>
+      """, controller("b", attributes: "title=\"B\""), controller("c", attributes: "title=\"C\""))
+    let split = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
+    #expect(split.viewControllers.map(\.title) == ["B", "C"])
+  }
+
   private func embedding(_ id: String, _ other: String) -> String {
     controller(
       id,

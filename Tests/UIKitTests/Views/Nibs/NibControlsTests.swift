@@ -119,6 +119,14 @@ import Testing
       "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" width=\"condensed\" pointSize=\"9\"/></label>",
       "label: the width condensed of a font is not drawn"
     ),
+    (
+      "<imageView id=\"a\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" renderingMode=\"palette\"/></imageView>",
+      "imageView: the colours of a symbol's parts are not drawn: a symbol has one colour"
+    ),
+    (
+      "<imageView id=\"a\"><imageReference key=\"image\" image=\"heart\" catalog=\"system\" renderingMode=\"rainbow\"/></imageView>",
+      "imageView: the symbol rendering mode rainbow is unknown"
+    ),
     ("<searchBar barStyle=\"black\" id=\"a\"/>", "searchBar: the attribute barStyle=\"black\" is not drawn"),
     (
       "<textField background=\"frame\" id=\"a\"/>",

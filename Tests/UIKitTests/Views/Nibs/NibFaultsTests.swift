@@ -81,7 +81,7 @@ import Testing
     ),
     (
       "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" weight=\"fat\" pointSize=\"9\"/></label>",
-      "label: the weight of a font fat is unknown"
+      "label: the font weight fat is unknown"
     ),
     ("<tableView style=\"round\" id=\"a\"/>", "tableView: the value round of the attribute style is unknown"),
     (
