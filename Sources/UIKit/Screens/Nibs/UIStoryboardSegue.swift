@@ -25,8 +25,7 @@ public import Foundation
   }
 
   /// Creates a segue of any class as `init(identifier:source:destination:)` does, for a class that a storyboard names.
-  ///
-  /// - Parameter kind: What the segue does unless the class does something else.
+  /// The segue does what `kind` does unless its class does something else.
   public required convenience init(
     named identifier: String?, from source: UIViewController, to destination: UIViewController,
     kind: @escaping () -> Void
