@@ -141,8 +141,10 @@ func tests(
       "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "MFS", "UIKit"], in: "Demo/DemoCatalog"),
     .executableTarget(
       name: "cellsnap",
-      dependencies: ["CellCommandLine", "CellSnapDemoCatalog", "CellSnapSocialFeed", "MFS", "UIKit"],
-      path: "Sources/Demo/cellsnap", swiftSettings: settings),
+      dependencies: [
+        "CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "MFS", "UIKit",
+      ],
+      path: "Sources/Demo/cellsnap", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
     .target(
       name: "CellSnapSourcePass", path: "Sources/SourcePass", swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
@@ -150,7 +152,7 @@ func tests(
       name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
     .executableTarget(
-      name: "cellsnap-pass", dependencies: ["CellImport", "CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",
+      name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
     .plugin(
@@ -203,6 +205,10 @@ func tests(
     .testTarget(
       name: "SourcePassTests", dependencies: ["CellSnapSourcePass", "CellSnapTemporaryFiles"],
       swiftSettings: syntaxSettings),
+    .testTarget(
+      name: "CellImportTests", dependencies: ["CellImport", "CellSnapSourcePass", "CellSnapTemporaryFiles"],
+      swiftSettings: syntaxSettings),
+    tests("CellShapesTests", ["CellShapes", "CellCatalog", "CellDrawing", "UIKit"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit", "CellSnapTemporaryFiles"]),
     .target(name: "CellSnapTemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),

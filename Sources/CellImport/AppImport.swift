@@ -6,6 +6,7 @@ package struct AppImport {
   /// A step of the import, for a person who waits.
   package enum Step: Sendable {
     case reading(target: String, files: Int)
+    case building(module: String)
     case compiling(round: Int, errors: Int, files: Int)
     case writing(String)
   }
@@ -17,6 +18,7 @@ package struct AppImport {
   }
 
   package func run(_ progress: (Step) -> Void) throws -> ImportReport {
+    try WrittenFiles.check(options.output, isUpdate: options.isUpdate)
     let folder = try AppFolder(options.folder)
     var choice = TargetChoice()
     var chosen = try choice.choose(in: folder, named: options.target)
@@ -32,17 +34,22 @@ package struct AppImport {
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
     var state = CutState(
       index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, isView: ViewClasses.isView)
+    let modules = ModuleOptions(options.cellSnap)
+    let compilerOptions = try modules.build(
+      ["UIKit", "CoreGraphics", "QuartzCore", "CellShapes"] + modules.standIns.intersection(chosen.modules).sorted()
+    ) { progress(.building(module: $0)) }
     state.missingModules = try ModuleProbe.missing(
-      of: chosen.modules, compilerOptions: options.compilerOptions, in: work)
+      of: chosen.modules, compilerOptions: compilerOptions, in: work)
     state.missingModules.insert(chosen.target.moduleName)
     var run = CutRun(
-      state, with: AppCatalogue(drawable.classes), in: work, compilerOptions: options.compilerOptions)
+      state, with: AppCatalogue(drawable.classes), in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     progress(.writing(options.output.path))
     var writer = PackageWriter(
-      options, chosen.target, run.state, run.companion, modules: chosen.modules.subtracting(state.missingModules))
+      options, chosen.target, run.state, run.companion, modules: modules.standIns.intersection(chosen.modules))
     let kept = try writer.write()
     return ImportReport(
+      output: options.output,
       target: chosen.target, drawable: drawable, nibs: nibs, state: run.state, catalogue: run.companion,
       errors: run.errors, problems: chosen.problems + nibs.problems, keptFiles: kept)
   }

@@ -8,15 +8,14 @@ package struct ImportOptions: Sendable {
   package var output: URL
   /// The target; nil for the one with most cells.
   package var target: String?
+  /// Whether the package of an earlier import may be written again.
+  package var isUpdate = false
   /// The folder of this project, which the package depends on.
   package var cellSnap: URL
-  /// The compiler's options with which the modules of this project are found.
-  package var compilerOptions: [String]
 
-  package init(folder: URL, output: URL, cellSnap: URL, compilerOptions: [String]) {
+  package init(folder: URL, output: URL, cellSnap: URL) {
     self.folder = folder
     self.output = output
     self.cellSnap = cellSnap
-    self.compilerOptions = compilerOptions
   }
 }

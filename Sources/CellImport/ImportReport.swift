@@ -1,63 +1,108 @@
-package import CellSnapSourcePass
+internal import CellSnapSourcePass
 internal import Foundation
 
-/// What an import found: the classes with pictures, those without, and what was made a shape.
+/// What an import found: the classes with pictures, those without, and what was left out of the app's files.
 package struct ImportReport {
   /// A class of the app.
-  package struct Class {
-    package let name: String
-    package let path: String
-    package let isCell: Bool
-    /// The reason why it has no picture; nil if it has one.
-    package let reason: String?
+  struct Class {
+    let name: String
+    let path: String
+    let isCell: Bool
+    /// The reason why it has no picture; nil if it may have one.
+    var reason: String?
+    /// The pictures' paths from the package's folder.
+    var pictures: [String] = []
   }
 
-  /// A declaration that the cut leaves out or keeps without its body.
-  package struct Loss {
-    package let path: String
-    package let key: String
-    package let treatment: Treatment
-    package let reason: String
-    package let line: Int
+  /// Something of the app's files that is left out.
+  struct Loss {
+    let path: String
+    let line: Int
+    /// The declaration, such as `NoteCell.share()`.
+    let key: String
+    /// What is left out of it.
+    let part: String
+    let reason: String
   }
 
-  package let targetName: String
-  package private(set) var classes: [Class] = []
-  package private(set) var losses: [Loss] = []
-  package let missingModules: [String]
-  package let opaqueTypes: [String]
-  package let errors: [String]
-  package let problems: [String]
+  let output: URL
+  let targetName: String
+  var classes: [Class] = []
+  private(set) var losses: [Loss] = []
+  let missingModules: [String]
+  let missingTypes: [String]
+  /// What could not be read or found, one line each.
+  package internal(set) var problems: [String]
   /// The files of the package that a person changed, and that stay as they are.
-  package let keptFiles: [String]
+  let keptFiles: [String]
+  /// Whether the package was built and drawn.
+  var isDrawn = false
 
   init(
-    target: AppTarget, drawable: DrawableClasses, nibs: NibUses, state: CutState, catalogue: AppCatalogue,
-    errors: [String], problems: [String], keptFiles: [String]
+    output: URL, target: AppTarget, drawable: DrawableClasses, nibs: NibUses, state: CutState,
+    catalogue: AppCatalogue, errors: [String], problems: [String], keptFiles: [String]
   ) {
+    self.output = output
     targetName = target.name
     missingModules = state.missingModules.subtracting([target.moduleName]).sorted()
-    opaqueTypes = state.opaqueTypes.sorted()
-    self.errors = errors
-    self.problems = problems
+    missingTypes = state.opaqueTypes.sorted()
+    self.problems = problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles
     for entry in catalogue.entries {
       let place = entry.drawn.place
-      let path = state.index.files[place.file].path
       let isThere = state.treatment(of: place) == .whole
-      let reason = isThere ? (entry.isRefused ? entry.reason ?? "it cannot be made" : nil)
+      let reason =
+        isThere
+        ? (entry.isRefused ? entry.reason ?? "it cannot be made" : nil)
         : state.reasons[place] ?? "it does not compile"
-      classes.append(Class(name: entry.drawn.name, path: path, isCell: entry.drawn.isCell, reason: reason))
+      classes.append(
+        Class(
+          name: entry.drawn.name, path: state.index.files[place.file].path, isCell: entry.drawn.isCell,
+          reason: reason))
     }
     classes += drawable.refused.map { Class(name: $0.name, path: $0.path, isCell: $0.isCell, reason: $0.reason) }
-    for (place, reason) in state.reasons.sorted(by: { $0.key < $1.key }) {
-      let declaration = state.index[place]
-      losses.append(
-        Loss(
-          path: state.index.files[place.file].path, key: declaration.key, treatment: state.treatment(of: place),
-          reason: reason, line: declaration.lines.lowerBound))
-    }
+    losses = Self.losses(of: state)
   }
 
-  package var cells: [Class] { classes.filter(\.isCell) }
+  private static func losses(of state: CutState) -> [Loss] {
+    var losses: [Loss] = []
+    for (place, reason) in state.reasons {
+      let declaration = state.index[place]
+      let part =
+        switch state.treatment(of: place) {
+        case .absent: "left out"
+        case .shape: "without its body"
+        default: "without " + (state.without[place]?.sorted().joined(separator: ", ") ?? "a part")
+        }
+      losses.append(
+        Loss(
+          path: state.index.files[place.file].path, line: declaration.lines.lowerBound, key: declaration.key,
+          part: part, reason: reason))
+    }
+    for (place, reasons) in state.statementReasons where state.treatment(of: place) == .whole {
+      for (line, reason) in reasons {
+        losses.append(
+          Loss(
+            path: state.index.files[place.file].path, line: line, key: state.index[place].key,
+            part: "without a statement", reason: reason))
+      }
+    }
+    return losses.sorted { ($0.path, $0.line, $0.key) < ($1.path, $1.line, $1.key) }
+  }
+
+  var cells: [Class] { classes.filter(\.isCell) }
+
+  /// The summary for a person, one line each.
+  package var lines: [String] {
+    func count(_ list: [Class]) -> String {
+      "\(list.count { $0.reason == nil && (!isDrawn || !$0.pictures.isEmpty) }) of \(list.count)"
+    }
+    var lines = ["\(targetName): \(count(cells)) cells and \(count(classes.filter { !$0.isCell })) other views"]
+    for one in classes.sorted(by: { ($0.isCell ? 0 : 1, $0.name) < ($1.isCell ? 0 : 1, $1.name) }) {
+      if let reason = one.reason { lines.append("  no picture of \(one.name): \(reason)") }
+    }
+    for path in keptFiles { lines.append("  \(path) stays as you changed it") }
+    lines.append(isDrawn ? "\(output.path)/report.html" : "\(output.path)/Package.swift")
+    return lines
+  }
 }

@@ -24,6 +24,7 @@ extension CatalogEntry {
           } catch {
             Diagnostics.report("\(View.self) is not filled: \(error)")
           }
+          if !isFilled { SampleViews.fillIfEmpty(view) }
           return SampleStage(view)
         } catch {
           Diagnostics.report("\(View.self) is not made: \(error)")

@@ -19,8 +19,11 @@ enum SampleText {
     if has("count", "number", "badge", "index", "position") { return "12" }
     if has("percent", "percentage") { return "75 %" }
     if has("initials") { return "AL" }
-    guard let first = words.first, !["a", "value", "string", "str", "s"].contains(first) else { return "Text" }
-    return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
+    // The words that say what holds the text are no part of it.
+    let holders = ["label", "text", "field", "view", "string", "value", "lbl", "str"]
+    let shown = words.filter { !holders.contains($0) }
+    guard let first = shown.first, first.count > 1 else { return "Text" }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + shown.dropFirst()).joined(separator: " ")
   }
 
   /// Returns the words of a name in lowercase: `note` and `title` for `noteTitle`.

@@ -30,4 +30,11 @@ public import UIKit
   public static func none<View: UIView>() throws -> View {
     throw Failure(description: "the initialiser of \(View.self) returned nil")
   }
+
+  /// Shows a text in a table's cell that has no views of its own, as an app's controller does.
+  static func fillIfEmpty(_ view: UIView) {
+    guard let cell = view as? UITableViewCell, cell.contentView.subviews.isEmpty else { return }
+    cell.textLabel?.text = "Text"
+    cell.detailTextLabel?.text = "Detail"
+  }
 }

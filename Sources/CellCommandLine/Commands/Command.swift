@@ -1,6 +1,6 @@
 /// A subcommand of the command line. A new one needs a file of its own and a line in `CommandList`.
 @MainActor
-protocol Command {
+package protocol Command {
   static var name: String { get }
   /// One line for the list of commands.
   static var summary: String { get }

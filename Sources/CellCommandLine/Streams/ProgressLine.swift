@@ -3,15 +3,17 @@ import Foundation
 
 /// A line on the terminal that work overwrites as it proceeds. Nothing is shown where standard error is no
 /// terminal.
-struct ProgressLine: Sendable {
+package struct ProgressLine: Sendable {
   private let isShown = isatty(STDERR_FILENO) == 1
 
-  func show(_ text: String) {
+  package init() {}
+
+  package func show(_ text: String) {
     guard isShown else { return }
     StandardError.bytes(Array("\r\u{1B}[K\(PrintableText.line(text).prefix(columns - 1))".utf8))
   }
 
-  func clear() {
+  package func clear() {
     guard isShown else { return }
     StandardError.bytes(Array("\r\u{1B}[K".utf8))
   }

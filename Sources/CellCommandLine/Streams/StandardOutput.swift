@@ -1,8 +1,8 @@
-import CellSnapshots
+package import CellSnapshots
 import Foundation
 
 /// Standard output, for the results of a command.
-enum StandardOutput {
+package enum StandardOutput {
   /// Writes text unchanged. It is no failure where the reader has closed the pipe.
   static func text(_ text: String) throws(FileError) {
     let failure = DescriptorOutput.write(Array(text.utf8), to: StandardStreams.output)
@@ -12,18 +12,18 @@ enum StandardOutput {
   }
 
   /// Writes one line, on which line breaks, other control characters and commands to the CI system are spelled out.
-  static func line(_ line: String) throws(FileError) {
+  package static func line(_ line: String) throws(FileError) {
     try text(OutputLine.text(PrintableText.line(line)) + "\n")
   }
 }
 
 /// Standard error, for warnings, failures and progress.
-enum StandardError {
+package enum StandardError {
   /// The maximum number of characters of a line, since quoted text may have any length.
   private static let longest = 1_000
 
   /// Writes one line, on which line breaks, other control characters and commands to the CI system are spelled out.
-  static func line(_ text: String) {
+  package static func line(_ text: String) {
     bytes(Array((OutputLine.text(PrintableText.line(text, atMost: longest)) + "\n").utf8))
   }
 

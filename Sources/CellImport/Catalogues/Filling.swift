@@ -22,7 +22,22 @@ struct Filling {
       property.type.flatMap { SampleExpression.text(type: Self.unwrapped($0), name: property.name) }
         .map { "view.\(property.name) = try \($0)" }
     }
-    ways = calls.map { [$0.text] } + (properties.isEmpty ? [] : [properties]) + properties.map { [$0] }
+    let outlets = members.filter { $0.attributes.contains("IBOutlet") }.compactMap(Self.text)
+    ways =
+      calls.map { [$0.text] } + (properties.isEmpty ? [] : [properties]) + properties.map { [$0] }
+      + (outlets.isEmpty ? [] : [outlets])
+  }
+
+  /// Returns the statement that shows a sample in an outlet, as the app's controllers do; nil for other views.
+  private static func text(for outlet: CutDeclaration) -> String? {
+    let name = outlet.name
+    let value = "samples.value(\"\(name)\")"
+    switch outlet.type?.filter({ !"!?".contains($0) }) {
+    case "UILabel", "UITextField": return "view.\(name)?.text = try \(value) as String"
+    case "UITextView": return "view.\(name)?.text = try \(value) as String"
+    case "UIImageView": return "if view.\(name)?.image == nil { view.\(name)?.image = try \(value) as UIImage }"
+    default: return nil
+    }
   }
 
   /// Returns how likely a function fills the view, from 0; nil if it does not.

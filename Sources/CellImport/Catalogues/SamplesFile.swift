@@ -6,6 +6,8 @@ struct SamplesFile {
   struct Line {
     let type: String
     let text: String
+    /// A class beside the function, which the statement uses.
+    var declaration: String?
   }
 
   let lines: [Line]
@@ -21,6 +23,15 @@ struct SamplesFile {
           !around.contains(where: { $0.isPrivate || $0.isGeneric || $0.kind == .protocolType })
         else { continue }
         let name = (around.reversed().map(\.name) + [declaration.name]).joined(separator: ".")
+        if declaration.kind == .protocolType {
+          if let sample = ProtocolSample(place, in: state) {
+            lines.append(
+              Line(
+                type: name, text: "Samples.add((any \(name)).self) { samples in try \(sample.name)(samples) }",
+                declaration: sample.text))
+          }
+          continue
+        }
         guard let making = Self.making(place, name, state) else { continue }
         lines.append(Line(type: name, text: making))
       }
@@ -101,12 +112,16 @@ struct SamplesFile {
         @MainActor static func add() {
 
       """ + kept.map { "    \($0.text)\n" }.joined() + "  }\n}\n"
+      + kept.compactMap(\.declaration).map { $0 + "\n" }.joined()
   }
 
   /// Returns the type whose line has a number in the text, from 1.
   func type(onLine line: Int, without refused: Set<String>) -> String? {
     let kept = lines.filter { !refused.contains($0.type) }
     let first = 8
-    return kept.indices.contains(line - first) ? kept[line - first].type : nil
+    if kept.indices.contains(line - first) { return kept[line - first].type }
+    let classes = kept.filter { $0.declaration != nil }
+    let firstClass = first + kept.count + 2
+    return classes.indices.contains(line - firstClass) ? classes[line - firstClass].type : nil
   }
 }

@@ -3,14 +3,9 @@ internal import Foundation
 
 /// The texts of a package that draws an app's views.
 enum PackageText {
-  /// The products of this project that stand in for modules of others, by the modules' names.
-  static func standIns(for modules: Set<String>) -> [String] {
-    modules.subtracting(["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CellShapes", "MFS"]).sorted()
-  }
-
   static func manifest(_ options: ImportOptions, _ target: AppTarget, modules: Set<String>) -> String {
     let path = RelativePath.path(options.cellSnap.path, from: options.output.path)
-    let products = (["UIKit", "CellCatalog", "CellShapes"] + standIns(for: modules))
+    let products = (["UIKit", "CellCatalog", "CellShapes"] + modules.sorted())
       .map { "        .product(name: \"\($0)\", package: \"CellSnap\"),\n" }.joined()
     return """
       // swift-tools-version: 6.2

@@ -23,7 +23,7 @@ struct PackageWriter {
 
   /// Writes the files that changed. Returns the paths of the files that a person changed and that stay as they are.
   mutating func write() throws -> [String] {
-    var files = try WrittenFiles(in: options.output)
+    var files = try WrittenFiles(in: options.output, isUpdate: options.isUpdate)
     let sources = "Sources/\(target.moduleName)"
     try files.write(Data(PackageText.manifest(options, target, modules: modules).utf8), to: "Package.swift")
     try files.write(Data(PackageText.program(target).utf8), to: "Sources/snapshots/Snapshots.swift")

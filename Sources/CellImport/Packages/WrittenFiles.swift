@@ -12,11 +12,12 @@ struct WrittenFiles {
   private var kept: [String] = []
 
   /// Throws unless the folder is empty, is not there, or holds what an import wrote.
-  init(in folder: URL) throws {
+  init(in folder: URL, isUpdate: Bool) throws {
     self.folder = folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let record = try? Data(contentsOf: folder.appending(path: Self.record))
     if let record, let known = try? JSONDecoder().decode([String: String].self, from: record) {
+      guard isUpdate else { throw ImportError.imported(folder.path) }
       before = known
     } else if names.isEmpty {
       before = [:]
@@ -24,6 +25,9 @@ struct WrittenFiles {
       throw ImportError.notOurs(folder.path)
     }
   }
+
+  /// Throws where a package may not be written, before any work is done for it.
+  static func check(_ folder: URL, isUpdate: Bool) throws { _ = try WrittenFiles(in: folder, isUpdate: isUpdate) }
 
   mutating func write(_ data: Data, to path: String) throws {
     let url = folder.appending(path: path)

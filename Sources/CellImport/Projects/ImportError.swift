@@ -6,6 +6,9 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case noCells(String)
   case notOurs(String)
   case unwritable(String, reason: String)
+  /// A package that an earlier import wrote.
+  case imported(String)
+  case notBuilt(String, reason: String)
 
   package var description: String {
     switch self {
@@ -17,6 +20,9 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
     case .noCells(let path): "\(path) has no class of a cell or view in Swift; name another folder, or a --target"
     case .notOurs(let path):
       "\(path) is there and was not written by an import; name another folder with --output"
+    case .imported(let path):
+      "\(path) was imported before; --update imports again and keeps the files that you changed"
+    case .notBuilt(let module, let reason): "\(module) cannot be built: \(reason)"
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
     }
   }

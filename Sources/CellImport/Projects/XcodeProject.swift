@@ -75,6 +75,7 @@ package struct XcodeProject {
     var seen: Set<String> = []
     for file in files where seen.insert(file.path).inserted {
       guard FileManager.default.fileExists(atPath: file.path) else {
+        guard file.pathExtension == "swift" || FileKinds.isResource(file) else { continue }
         target.problems.append("\(path): \(file.path) is named and is not there")
         continue
       }

@@ -2,9 +2,17 @@ import CellCommandLine
 import CellSnapDemoCatalog
 import CellSnapSocialFeed
 
-/// The catalogue of `cellsnap`: the demo's tables and screens, and the rows of any timeline file.
+/// The program `cellsnap`: the commands of the demo's catalogue, and the import of apps.
 @main
-struct CellSnap: SnapshotCatalog {
+enum CellSnap {
+  @MainActor static func main() {
+    CommandList.added = [ImportCommand.self]
+    DemoCatalog.main()
+  }
+}
+
+/// The catalogue of `cellsnap`: the demo's tables and screens, and the rows of any timeline file.
+struct DemoCatalog: SnapshotCatalog {
   static var entries: [CatalogEntry] { (try? DemoEntries.all(FeedSettings())) ?? [] }
 
   static var options: [any DeclaredOption] { FeedOptions.all }

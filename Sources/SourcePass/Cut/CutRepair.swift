@@ -33,7 +33,7 @@ package struct CutRepair {
     var isChanged = false
     for error in errors {
       for name in error.missingNames where state.restore(name) { isChanged = true }
-      if let name = error.missingType, !state.canRestore(name), state.index.types[name] == nil,
+      if let name = error.missingType, !state.canRestore(name), !state.isDeclared(name),
         state.opaqueTypes.insert(name).inserted
       {
         isChanged = true
@@ -68,12 +68,32 @@ package struct CutRepair {
         if state.leaveOut(inherited.name, from: place, because: reason) { return true }
       }
     }
+    if declaration.kind == .initializer, treatment == .whole, error.isAboutInitialization {
+      return makeObjectWithoutValues(place, error)
+    }
     if treatment == .whole, state.leaveOutStatement(ofLine: error.line, in: place, because: reason) { return true }
     switch treatment {
     case .absent: return false
     case .whole where declaration.canBeShape: state.change(place, to: .shape, because: reason)
     default: state.change(place, to: .absent, because: reason)
     }
+    return true
+  }
+
+  /// Makes the properties without a value computed ones, so that the initialiser still makes an object.
+  private mutating func makeObjectWithoutValues(_ place: Place, _ error: CompilerError) -> Bool {
+    guard let type = state.index.parent(of: place) else { return false }
+    let names = error.names.map(CutIndex.lastName)
+    let properties = state.index.members(of: type).filter { member in
+      let declaration = state.index[member]
+      return declaration.isStored && !declaration.isStatic && !declaration.hasValue && declaration.canBeShape
+        && state.treatment(of: member) == .whole && (names.isEmpty || names.contains(declaration.name))
+    }
+    if let property = properties.first {
+      state.change(property, to: .shape, because: error.message)
+      return true
+    }
+    state.change(place, to: .shape, because: error.message)
     return true
   }
 
@@ -107,6 +127,11 @@ extension CompilerError {
     }
     if message.contains("does not conform to protocol"), names.count > 1 { return [names[1]] }
     return []
+  }
+
+  /// Whether an initialiser leaves a property without a value, or uses the object too early.
+  fileprivate var isAboutInitialization: Bool {
+    message.contains("not initialized") || message.contains("without initializing all stored properties")
   }
 
   /// The type that no file declares.

@@ -14,7 +14,7 @@ package struct CutRun<Companion: CutCompanion> {
 
   package init(
     _ state: CutState, with companion: Companion, in work: URL, compilerOptions: [String],
-    maximumRounds: Int = 40
+    maximumRounds: Int = 100
   ) {
     self.state = state
     self.companion = companion
@@ -28,11 +28,8 @@ package struct CutRun<Companion: CutCompanion> {
   /// Throws `CompilerFailure` if the compiler does not get to the files.
   package mutating func run(_ progress: (_ round: Int, _ errors: Int, _ files: Int) -> Void) throws {
     for round in 1...maximumRounds {
-      let t0 = Date()
       let (list, count) = try write()
-      let t1 = Date()
       var output = try compile(["-typecheck"], list)
-      if ProcessInfo.processInfo.environment["CUT_TRACE"] != nil { print("write", t1.timeIntervalSince(t0), "compile", Date().timeIntervalSince(t1)); for e in output.split(separator: "\n") where e.contains(": error: ") { print("  ", round, String(e.split(separator: "/").last!).prefix(200)) } }
       if !output.contains(": error: ") {
         // The compiler finds the last errors, such as a missing return, only when it has checked all types.
         output = try compile(["-emit-sil", "-o", "/dev/null"], list)

@@ -67,6 +67,11 @@ package struct CutState: Sendable {
     return places.contains { changes[$0] == nil && treatment(of: $0) == .absent }
   }
 
+  /// Whether a type of this name is kept.
+  func isDeclared(_ name: String) -> Bool {
+    (index.types[name] ?? []).contains { treatment(of: $0) != .absent }
+  }
+
   /// Keeps the declarations of a name. Returns whether that may change anything.
   mutating func restore(_ name: String) -> Bool {
     guard canRestore(name) else { return false }

@@ -19,8 +19,9 @@ package struct OpaqueTypes {
     if protocols.contains(name) { return "protocol \(name) {}" }
     let count = generics[name] ?? 0
     let parameters = count == 0 ? "" : "<" + (1...count).map { "T\($0)" }.joined(separator: ", ") + ">"
-    let nested = (members[name] ?? []).sorted().map { "class \($0): Foundation.NSObject {}; " }.joined()
-    return "class \(name)\(parameters): \(OpaqueTypes.superclass(for: name)) { \(nested)}"
+    let nested = (members[name] ?? []).sorted().map { "class \($0): Foundation.NSObject {}" }
+    let body = nested.isEmpty ? "{}" : "{ \(nested.joined(separator: "; ")) }"
+    return "class \(name)\(parameters): \(OpaqueTypes.superclass(for: name)) \(body)"
   }
 
   /// Returns the class of UIKit that a name of a view ends with, so that subclasses of it are drawn.

@@ -5,7 +5,9 @@ final class StatementCollector: SyntaxVisitor {
   private(set) var found: [CodeBlockItemSyntax] = []
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if !node.item.is(ReturnStmtSyntax.self), !node.item.is(ThrowStmtSyntax.self), !node.isOnlyOneOfClosure {
+    if !node.item.is(ReturnStmtSyntax.self), !node.item.is(ThrowStmtSyntax.self), !node.isOnlyOneOfClosure,
+      !node.callsInitializer
+    {
       found.append(node)
     }
     return .visitChildren
@@ -13,6 +15,12 @@ final class StatementCollector: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether an initialiser calls another one, without which it makes no object.
+  fileprivate var callsInitializer: Bool {
+    let text = trimmedDescription
+    return ["super.init", "self.init", "try super.init", "try self.init"].contains { text.hasPrefix($0) }
+  }
+
   /// Whether the statement is the whole body of a closure, whose value it may be.
   fileprivate var isOnlyOneOfClosure: Bool {
     parent?.parent?.is(ClosureExprSyntax.self) == true && parent?.children(viewMode: .sourceAccurate).count == 1

@@ -11,10 +11,6 @@ import CellSnapSourcePass
         try CoverageCommand(arguments).run()
         return
       }
-      if arguments.first == "import" {
-        do { try ImportTrial.run(Array(arguments.dropFirst())) } catch { print(error) }
-        return
-      }
       if arguments.first == "members" {
         try MembersOptions(arguments.dropFirst()).run()
         return

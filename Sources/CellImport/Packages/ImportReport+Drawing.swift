@@ -1,0 +1,46 @@
+package import Foundation
+
+extension ImportReport {
+  /// Builds the package, draws its catalogue and writes the page with the pictures.
+  package mutating func draw(
+    widths: String, scratch: URL?, _ progress: (String) -> Void
+  ) throws {
+    let place = ["--package-path", output.path] + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+    progress("building the package; the first time takes some minutes")
+    let built = try Tool.run("swift", ["build"] + place + ["--product", "snapshots"])
+    guard built.status == 0 else {
+      let first = (built.lines(containing: ": error: ") + built.lines(containing: "error:")).first ?? built.output
+      throw ImportError.notBuilt(output.path, reason: first)
+    }
+    progress("drawing")
+    let folder = try Tool.run("swift", ["build"] + place + ["--show-bin-path"])
+    let program = folder.output.split(separator: "\n").last.map(String.init) ?? ""
+    let drawn = try Tool.run(
+      "\(program)/snapshots", ["render", "--widths", widths, "-o", output.appending(path: "Pictures").path])
+    isDrawn = true
+    note(drawn.output)
+    do {
+      try Data(ReportPage(self).html.utf8).write(to: output.appending(path: "report.html"), options: .atomic)
+    } catch {
+      throw ImportError.unwritable(output.appending(path: "report.html").path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Finds the pictures of each class, and the reasons in the output of the drawing for those that have none.
+  private mutating func note(_ text: String) {
+    let lines = text.split(separator: "\n").map(String.init)
+    for index in classes.indices where classes[index].reason == nil {
+      let name = classes[index].name.replacing(".", with: " ")
+      let folder = output.appending(path: "Pictures/\(name)")
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let loose = (try? FileManager.default.contentsOfDirectory(atPath: output.appending(path: "Pictures").path)) ?? []
+      classes[index].pictures =
+        files.filter { $0.hasSuffix(".png") }.sorted().map { "Pictures/\(name)/\($0)" }
+        + loose.filter { $0.hasPrefix("\(name).") && $0.hasSuffix(".png") }.sorted().map { "Pictures/\($0)" }
+      if classes[index].pictures.isEmpty {
+        classes[index].reason =
+          lines.first { $0.hasPrefix(name + "/") || $0.hasPrefix(name + " ") } ?? "the program ended early"
+      }
+    }
+  }
+}

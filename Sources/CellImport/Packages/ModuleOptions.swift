@@ -1,0 +1,55 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// The modules of this project, for the compiler that tries an app's files.
+struct ModuleOptions {
+  private let folder: URL
+  /// The names of the products that stand in for modules of others.
+  let standIns: Set<String>
+
+  init(_ cellSnap: URL) {
+    folder = cellSnap
+    let path = cellSnap.appending(path: "Sources/StandIns").path
+    standIns = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+  }
+
+  /// Builds the modules, and returns the compiler's options with which they are found.
+  func build(_ modules: [String], _ progress: (String) -> Void) throws -> [String] {
+    for module in modules {
+      progress(module)
+      let built = try Tool.run("swift", ["build", "--package-path", folder.path, "--target", module])
+      guard built.status == 0 else {
+        throw ImportError.notBuilt(module, reason: built.lines(containing: "error:").first ?? built.output)
+      }
+    }
+    let found = try Tool.run(folder.appending(path: "Scripts/module-flags").path, modules)
+    guard found.status == 0 else { throw ImportError.notBuilt(modules[0], reason: found.output) }
+    return found.output.split(separator: "\n").map(String.init)
+  }
+}
+
+/// A program of the toolchain.
+enum Tool {
+  /// The output of a program with its exit code.
+  struct Result {
+    let status: Int32
+    let output: String
+
+    func lines(containing text: String) -> [String] {
+      output.split(separator: "\n").filter { $0.contains(text) }.map(String.init)
+    }
+  }
+
+  static func run(_ program: String, _ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+}

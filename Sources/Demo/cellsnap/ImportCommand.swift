@@ -1,0 +1,68 @@
+import CellCommandLine
+import CellImport
+import Foundation
+
+/// The command `import`: makes a package that draws the cells and views of an app, and draws them.
+enum ImportCommand: Command {
+  static let name = "import"
+  static let summary = "Make a package that draws the cells and views of an app's folder, and draw them."
+  static let operands = "FOLDER"
+
+  private static let output = CommandOption(
+    "output", shortName: "o", argument: "DIR", summary: "The folder for the package", usual: "beside the app's"
+  ) { $0 }
+  private static let target = CommandOption(
+    "target", argument: "NAME", summary: "The target of the project", usual: "the one with most cells"
+  ) { $0 }
+  private static let update = CommandOption(
+    "update", summary: "Import into the package of an earlier import, and keep the files that you changed")
+  private static let onlyWrites = CommandOption("no-build", summary: "Write the package without building it")
+  private static let scratch = CommandOption(
+    "scratch-path", argument: "DIR", summary: "The folder of the build, which several packages may share",
+    usual: ".build in the package"
+  ) { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL }
+  private static let widths = CommandOption(
+    "widths", argument: "LIST", summary: "Widths of the pictures in points", default: "320,390"
+  ) { $0 }
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
+    [output, target, update, onlyWrites, scratch, widths]
+  }
+
+  static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
+    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+      throw .usage("name the folder of one app")
+    }
+    let folder = URL(filePath: name, directoryHint: .isDirectory).standardizedFileURL
+    let output =
+      try arguments[output].map { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL }
+      ?? folder.deletingLastPathComponent().appending(
+        path: folder.lastPathComponent + "-snapshots", directoryHint: .isDirectory)
+    var options = ImportOptions(folder: folder, output: output, cellSnap: try CellSnapFolder.find())
+    options.target = try arguments[target]
+    options.isUpdate = try arguments[update]
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    var report = try AppImport(options).run { progress.show($0.text) }
+    if try !arguments[onlyWrites] {
+      try report.draw(widths: try arguments[widths], scratch: try arguments[scratch]) { progress.show($0) }
+    }
+    progress.clear()
+    for line in report.problems { StandardError.line(line) }
+    for line in report.lines { try StandardOutput.line(line) }
+    return 0
+  }
+}
+
+extension AppImport.Step {
+  /// The step in words, for the terminal.
+  fileprivate var text: String {
+    switch self {
+    case .reading(let target, let files): "reading \(files) files of \(target)"
+    case .building(let module): "building \(module)"
+    case .compiling(let round, let errors, let files):
+      "compiling \(files) files, round \(round): \(errors) errors"
+    case .writing(let path): "writing \(path)"
+    }
+  }
+}

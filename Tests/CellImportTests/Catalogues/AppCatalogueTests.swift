@@ -1,0 +1,81 @@
+import CellSnapSourcePass
+import Testing
+
+@testable import CellImport
+
+struct AppCatalogueTests {
+  /// Returns the catalogue's files for a source file whose classes are all drawn.
+  private func files(_ text: String, nibs: NibUses = NibUses([])) -> [String: String] {
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let drawable = DrawableClasses(index, nibs: nibs)
+    let state = CutState(
+      index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    var catalogue = AppCatalogue(drawable.classes)
+    return Dictionary(uniqueKeysWithValues: catalogue.files(for: state).map { ($0.name, $0.text) })
+  }
+
+  @Test func `a cell is made by its initialiser and filled by its function`() throws {
+    let files = files("class NoteCell: UITableViewCell { func configure(with note: String) {} }")
+    let entry = try #require(files["noteCell.entry.swift"])
+    #expect(entry.contains("let view: NoteCell = NoteCell(style: .default, reuseIdentifier: \"NoteCell\")"))
+    #expect(entry.contains("try view.configure(with: samples.value(\"note\") as String)"))
+    #expect(entry.contains("CatalogEntry.sampled(\"NoteCell\", isFilled: true)"))
+    #expect(files["AppCatalogue.swift"]?.contains("      noteCell,\n") == true)
+  }
+
+  @Test func `a property with an observer fills a cell`() {
+    let entry = files("class NoteCell: UITableViewCell { var note: String? { didSet {} } }")["noteCell.entry.swift"]
+    #expect(entry?.contains("view.note = try samples.value(\"note\") as String?") == true)
+  }
+
+  @Test func `outlets fill a cell that has no function`() {
+    let entry = files("class NoteCell: UITableViewCell { @IBOutlet weak var titleLabel: UILabel! }")[
+      "noteCell.entry.swift"]
+    #expect(entry?.contains("view.titleLabel?.text = try samples.value(\"titleLabel\") as String") == true)
+  }
+
+  @Test func `the next way is tried where the compiler refuses one`() {
+    let text = "class NoteCell: UITableViewCell { func configure(a: Int) {}; func update(b: Int) {} }"
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let drawable = DrawableClasses(index, nibs: NibUses([]))
+    let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    var catalogue = AppCatalogue(drawable.classes)
+    _ = catalogue.files(for: state)
+    #expect(catalogue.leaveOut(file: "noteCell.entry.swift", line: 12, because: "no"))
+    let entry = catalogue.files(for: state).first { $0.name == "noteCell.entry.swift" }?.text
+    #expect(entry?.contains("view.update(b:") == true)
+  }
+
+  @Test func `samples of the app's own types are made from their parts`() throws {
+    let samples = try #require(
+      files(
+        """
+        class NoteCell: UITableViewCell { func configure(_ note: Note, _ kind: Kind, _ host: Host) {} }
+        struct Note { let title: String; let isRead: Bool; var count = 0 }
+        enum Kind { case plain, dated(on: Date) }
+        protocol Host { var name: String { get }; func close() }
+        """)["AppSamples.swift"])
+    #expect(
+      samples.contains(
+        "Samples.add(Note.self) { samples in try Note(title: samples.value(\"title\") as String, "
+          + "isRead: samples.value(\"isRead\") as Bool) }"))
+    #expect(samples.contains("return try Kind.dated(on: samples.value(\"on\") as Date)"))
+    #expect(samples.contains("Samples.add((any Host).self) { samples in try HostSample(samples) }"))
+    #expect(samples.contains("final class HostSample: NSObject, Host {"))
+  }
+
+  @Test(arguments: [("NoteCell", "noteCell"), ("URLView", "urlView"), ("A.B", "a_B"), ("ABC", "abc")])
+  func `a property has the class's name in lowercase`(name: String, identifier: String) {
+    #expect(AppCatalogue.identifier(name) == identifier)
+  }
+
+  @Test func `private and generic classes are refused with the reason`() {
+    let index = CutIndex([
+      CutFile(SourceFile(path: "/App/A.swift", text: "private class A: UIView {}\nclass B<T>: UIView {}"))
+    ])
+    #expect(
+      DrawableClasses(index, nibs: NibUses([])).refused.map(\.reason) == [
+        "the class is private, so no catalogue can name it", "the class is generic",
+      ])
+  }
+}

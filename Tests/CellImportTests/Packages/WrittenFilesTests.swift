@@ -1,0 +1,56 @@
+import CellSnapTemporaryFiles
+import Foundation
+import Testing
+
+@testable import CellImport
+
+struct WrittenFilesTests {
+  private let folder: TemporaryFolder
+  private var url: URL { URL(filePath: folder.path) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(_ texts: [String: String], isUpdate: Bool = false) throws -> [String] {
+    var files = try WrittenFiles(in: url, isUpdate: isUpdate)
+    for (path, text) in texts { try files.write(Data(text.utf8), to: path) }
+    return try files.finish()
+  }
+
+  private func text(_ path: String) -> String? { try? String(contentsOf: url.appending(path: path), encoding: .utf8) }
+
+  @Test func `files are written with their folders`() throws {
+    #expect(try write(["A/b.swift": "1"]) == [])
+    #expect(text("A/b.swift") == "1")
+  }
+
+  @Test func `a folder with other files is left alone`() throws {
+    _ = try folder.write("mine", to: "notes.txt")
+    #expect(throws: ImportError.notOurs(url.path)) { try write(["a": "1"]) }
+    #expect(text("a") == nil)
+  }
+
+  @Test func `a package is written again only by an update`() throws {
+    _ = try write(["a": "1"])
+    #expect(throws: ImportError.imported(url.path)) { try write(["a": "2"]) }
+    #expect(try write(["a": "2"], isUpdate: true) == [])
+    #expect(text("a") == "2")
+  }
+
+  @Test func `a file that a person changed stays, also after a second update`() throws {
+    _ = try write(["a": "1"])
+    _ = try folder.write("mine", to: "a")
+    #expect(try write(["a": "2"], isUpdate: true) == ["a"])
+    #expect(try write(["a": "3"], isUpdate: true) == ["a"])
+    #expect(text("a") == "mine")
+  }
+
+  @Test func `a file that is no longer written is removed, unless a person changed it`() throws {
+    _ = try write(["a": "1", "b": "1"])
+    _ = try folder.write("mine", to: "b")
+    _ = try write([:], isUpdate: true)
+    #expect(text("a") == nil)
+    #expect(text("b") == "mine")
+  }
+}

@@ -1,0 +1,52 @@
+import CellSnapTemporaryFiles
+import Foundation
+import Testing
+
+@testable import CellImport
+
+struct AppFolderTests {
+  private let folder: TemporaryFolder
+  private var root: URL { URL(filePath: folder.path).standardizedFileURL }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(_ text: String = "", to path: String) throws {
+    try FileManager.default.createDirectory(
+      at: root.appending(path: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    _ = try folder.write(text, to: path)
+  }
+
+  @Test func `a folder without a project is one target without tests and dependencies`() throws {
+    for path in ["App/NoteCell.swift", "AppTests/ATests.swift", "Pods/B/B.swift", "App/A.xib", ".build/c.swift"] {
+      try write(to: path)
+    }
+    let targets = try AppFolder(root).targets
+    #expect(targets.count == 1)
+    #expect(targets.first?.swiftFiles.map(\.path) == ["\(root.path)/App/NoteCell.swift"])
+    #expect(targets.first?.resources.map(\.path) == ["\(root.path)/App/A.xib"])
+  }
+
+  @Test func `a folder that is not there has an error`() {
+    #expect(throws: ImportError.noFolder("/no/such/folder")) { try AppFolder(URL(filePath: "/no/such/folder")) }
+  }
+
+  @Test func `a project that cannot be read is reported, and the folder is read without it`() throws {
+    try write("<<<<<<< HEAD", to: "App.xcodeproj/project.pbxproj")
+    try write(to: "App/NoteCell.swift")
+    let app = try AppFolder(root)
+    #expect(app.problems.count == 1)
+    #expect(app.targets.count == 1)
+  }
+
+  @Test func `a target that is named and not there is an error with the names of the others`() throws {
+    try write("class NoteCell: UITableViewCell {}", to: "App/NoteCell.swift")
+    var choice = TargetChoice()
+    let app = try AppFolder(root)
+    let name = root.lastPathComponent
+    #expect(throws: ImportError.noTarget(root.path, named: "Other", others: [name])) {
+      _ = try choice.choose(in: app, named: "Other")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CellCatalog
+import Testing
+import UIKit
+
+@testable import CellShapes
+
+@MainActor struct SampledEntryTests {
+  private func views(_ entries: [CatalogEntry]) -> [UIView] {
+    entries.compactMap { entry in
+      guard case .view(let view) = entry.build() else { return nil }
+      return view.subviews.first
+    }
+  }
+
+  @Test func `a view that is filled has three entries`() {
+    let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, samples in
+      label.text = try samples.value("title")
+    }
+    #expect(entries.map(\.name) == ["Note/short", "Note/long", "Note/absent"])
+    #expect((views(entries).first as? UILabel)?.text == "Title")
+  }
+
+  @Test func `a view that nothing fills has one entry`() {
+    let entries = CatalogEntry.sampled("Note", isFilled: false) { _ in UILabel() } filled: { _, _ in }
+    #expect(entries.map(\.name) == ["Note"])
+  }
+
+  @Test func `a view that cannot be filled is drawn as it is, and a line says why`() {
+    struct Failure: Error, CustomStringConvertible { var description: String { "no sample of Note can be made" } }
+    let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, _ in
+      label.text = "as far as it got"
+      throw Failure()
+    }
+    var shown: [UIView] = []
+    let messages = Diagnostics.found { shown = views(Array(entries.prefix(1))) }.map(\.text)
+    #expect((shown.first as? UILabel)?.text == "as far as it got")
+    #expect(messages == ["UILabel is not filled: no sample of Note can be made"])
+  }
+
+  @Test func `an empty cell of a table shows a text, as an app's controller does`() {
+    let entries = CatalogEntry.sampled("Note", isFilled: false) { _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    } filled: { _, _ in }
+    #expect((views(entries).first as? UITableViewCell)?.textLabel?.text == "Text")
+  }
+
+  @Test func `a view that says nothing about its height keeps the one that it was made with`() {
+    let stage = SampleStage(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30)))
+    #expect(stage.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 30))
+  }
+
+  @Test func `a collection's cell keeps the width of its design`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let stage = SampleStage(cell)
+    stage.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+    stage.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+  }
+}

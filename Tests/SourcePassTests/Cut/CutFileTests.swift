@@ -1,0 +1,108 @@
+import Testing
+
+@testable import CellSnapSourcePass
+
+struct CutFileTests {
+  private func cut(_ text: String, _ entries: [String: Cut.Entry], without modules: Set<String> = []) -> String {
+    let file = CutFile(SourceFile(path: "/App/Note.swift", text: text)).cut(entries, missingModules: modules)
+    return String(file.text.dropFirst(CutFile.head.count)).squeezed
+  }
+
+  private func keys(_ text: String) -> [String] {
+    CutFile(SourceFile(path: "/App/Note.swift", text: text)).declarations.map(\.key)
+  }
+
+  @Test func `a key has the types around a declaration and the labels`() {
+    #expect(
+      keys("class Card { struct Row { func show(_ a: Int, in b: Int) {} }; init(size: Int) {} }")
+        == ["Card", "Card.Row", "Card.Row.show(_:in:)", "Card.init(size:)"])
+  }
+
+  @Test func `the second declaration of a name has a number`() {
+    #expect(
+      keys("extension Card { func a() {} }\nextension Card { func a(_ b: Int) {} }") == [
+        "extension Card", "extension Card.a()", "extension Card#2", "extension Card#2.a(_:)",
+      ])
+  }
+
+  @Test func `declarations in blocks of #if count`() {
+    #expect(keys("#if DEBUG\nvar a = 1\n#else\nvar b = 2\n#endif") == ["a", "b"])
+  }
+
+  @Test func `what has no treatment is left out, and lines stay where they are`() {
+    #expect(
+      cut("struct A {}\nstruct B {\n  var c = 1\n}\nstruct D {}", ["A": .init(.whole), "D": .init(.whole)])
+        == "struct A {}\n\n\n\nstruct D {}")
+  }
+
+  @Test func `the members of a whole type stay`() {
+    #expect(cut("struct A { var b = 1 }", ["A": .init(.whole)]) == "struct A { var b = 1 }")
+  }
+
+  @Test func `of a type in parts the named members stay`() {
+    #expect(
+      cut("struct A {\nvar b = 1\nvar c = 2\n}", ["A": .init(.part), "A.c": .init(.whole)])
+        == "struct A {\n\nvar c = 2\n}")
+  }
+
+  @Test func `a shape's body reports its call with the line`() {
+    #expect(
+      cut("class A {\nfunc b() -> Int {\n1\n}\n}", ["A": .init(.part), "A.b()": .init(.shape)])
+        == "class A {\nfunc b() -> Int { CellShapes.calledShape(\"A.b()\", \"Note.swift:2\") }\n\n\n}")
+  }
+
+  @Test func `a shape without a result says that it is Void`() {
+    #expect(
+      cut("func a() { b() }", ["a()": .init(.shape)])
+        == "func a() { CellShapes.calledShape(\"a()\", \"Note.swift:1\") as Void }")
+  }
+
+  @Test func `a stored property becomes a computed one`() {
+    #expect(
+      cut("class A { private lazy var b: Int = c() }", ["A": .init(.part), "A.b": .init(.shape)])
+        == "class A { private var b: Int { get { CellShapes.calledShape(\"A.b\", \"Note.swift:1\") } set { } } }")
+  }
+
+  @Test(arguments: [
+    ("let a = Note()", "var a: Note { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
+    ("let a = \"b\"", "var a: String { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
+    ("let a = { () -> Int in 1 }()", "var a: Int { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
+    ("let a = [Note]()", "var a: [Note] { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
+  ])
+  func `the type of a property's value is known from its text`(text: String, shape: String) {
+    #expect(cut(text, ["a": .init(.shape)]) == shape)
+  }
+
+  @Test func `a property whose type only the compiler knows is left out`() {
+    #expect(cut("let a = b.c", ["a": .init(.shape)]) == "")
+  }
+
+  @Test func `an initialiser's shape makes no object`() {
+    #expect(
+      cut("class A { init() { b() } }", ["A": .init(.part), "A.init()": .init(.shape)])
+        == "class A { init() { CellShapes.stopAtShape(\"A.init()\", \"Note.swift:1\") } }")
+  }
+
+  @Test func `a statement that is left out is reported in its place`() {
+    #expect(
+      cut("func a() {\nb()\nc()\n}", ["a()": .init(.whole, statements: ["b()"])])
+        == "func a() {\nCellShapes.leftOut(\"a()\", \"Note.swift:2\")\nc()\n}")
+  }
+
+  @Test func `a type that a class no longer conforms to leaves its clause`() {
+    #expect(
+      cut("class A: B, C {}", ["A": .init(.whole, without: ["C"])]) == "class A: B {}")
+    #expect(cut("struct A: C {}", ["A": .init(.whole, without: ["C"])]) == "struct A {}")
+  }
+
+  @Test func `the imports of missing modules are left out`() {
+    #expect(
+      cut("import Foundation\nimport Missing\nvar a = 1", ["a": .init(.whole)], without: ["Missing"])
+        == "import Foundation\n\nvar a = 1")
+  }
+
+  @Test func `a file that the cut keeps whole has all its declarations`() {
+    let text = "var a = 1\nfunc b() {}"
+    #expect(cut(text, ["a": .init(.whole), "b()": .init(.whole)]) == text)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import CellSnapSourcePass
+
+struct CutPlanTests {
+  /// Returns what a plan keeps of a file, by key, with the first class as the one to draw.
+  private func plan(_ text: String, depth: Int = 2) throws -> [String: Treatment] {
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let first = try #require(index.files[0].declarations.indices.first { index.files[0].declarations[$0].kind == .classType })
+    let treatments = CutPlan.treatments(for: [.init(file: 0, index: first)], in: index, depth: depth) {
+      $0 == "UIView"
+    }
+    return Dictionary(treatments.map { (index[$0.key].key, $0.value) }) { first, _ in first }
+  }
+
+  @Test func `the class is whole with its superclass and its extensions`() throws {
+    let plan = try plan("class A: B { func c() {} }\nclass B: UIView {}\nextension A { func d() {} }\nclass E: UIView {}")
+    #expect(plan["A"] == .whole)
+    #expect(plan["B"] == .whole)
+    #expect(plan["extension A"] == .whole)
+    #expect(plan["E"] == nil)
+  }
+
+  @Test func `a view class that it names is whole`() throws {
+    #expect(try plan("class A: UIView { let b = B() }\nclass B: UIView {}")["B"] == .whole)
+  }
+
+  @Test func `a type that it names has its stored properties and the named members`() throws {
+    let plan = try plan(
+      "class A: UIView { func b(_ note: Note) { note.title() } }\n"
+        + "struct Note { var text = 1; func title() {}; func other() {} }")
+    #expect(plan["Note"] == .part)
+    #expect(plan["Note.text"] == .whole)
+    #expect(plan["Note.title()"] == .whole)
+    #expect(plan["Note.other()"] == nil)
+  }
+
+  @Test func `members that are far away are shapes`() throws {
+    let plan = try plan(
+      "class A: UIView { func b(_ note: Note) { note.title() } }\n"
+        + "struct Note { func title() { Store.load() } }\n"
+        + "enum Store { static func load() { Server.ask() } }\n"
+        + "enum Server { static func ask() { Socket.open() } }", depth: 2)
+    #expect(plan["Note.title()"] == .whole)
+    #expect(plan["Store.load()"] == .whole)
+    #expect(plan["Server.ask()"] == .shape)
+    #expect(plan["Socket.open()"] == nil)
+  }
+
+  @Test func `a member of an extension of another module's type keeps its body`() throws {
+    let plan = try plan(
+      "class A: UIView { func b() { tint = .brand } }\n"
+        + "extension UIColor { static var brand: Int { 1 }; static var other: Int { 2 } }")
+    #expect(plan["extension UIColor.brand"] == .whole)
+    #expect(plan["extension UIColor.other"] == nil)
+  }
+
+  @Test func `a controller that it names has shapes only`() throws {
+    let plan = try plan(
+      "class A: UIView { func b() { NoteController.show() } }\n"
+        + "class NoteController: UIViewController { static func show() { load() } }")
+    #expect(plan["NoteController.show()"] == .shape)
+  }
+
+  @Test func `a name in a signature brings the type, not members of its name`() throws {
+    let plan = try plan("class A: UIView { var note: Note? }\nstruct Note { func note() {} ; var text = 1 }")
+    #expect(plan["Note.text"] == .whole)
+    #expect(plan["Note.note()"] == nil)
+  }
+
+  @Test func `an initialiser of an extension is found by the labels of a call`() throws {
+    let plan = try plan(
+      "class A: UIView { let b = UIColor(hex: 1) }\nextension UIColor { init(hex: Int) {}; init(name: Int) {} }")
+    #expect(plan["extension UIColor.init(hex:)"] == .whole)
+    #expect(plan["extension UIColor.init(name:)"] == nil)
+  }
+}

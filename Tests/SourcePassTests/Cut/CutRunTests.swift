@@ -1,0 +1,110 @@
+import CellSnapTemporaryFiles
+import Foundation
+import Testing
+
+@testable import CellSnapSourcePass
+
+/// Cuts that the compiler checks, against two small modules in the places of UIKit and CellShapes.
+struct CutRunTests {
+  /// The folder with the two modules, which all tests use.
+  private static let modules: URL? = {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "cellsnap-modules-\(UUID().uuidString)")
+    let texts = [
+      "UIKit": "import Foundation\nopen class UIView: NSObject { public override init() {}; open func layout() {} }",
+      "CellShapes": """
+        public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
+        public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
+        public func leftOut(_ name: String, _ place: String) {}
+        """,
+    ]
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, text) in texts {
+        let file = folder.appending(path: "\(name).swift")
+        try Data(text.utf8).write(to: file)
+        _ = try SwiftCompiler.output(of: [
+          "-emit-module", "-parse-as-library", "-module-name", name, "-o",
+          folder.appending(path: "\(name).swiftmodule").path, file.path,
+        ])
+      }
+      return folder
+    } catch {
+      return nil
+    }
+  }()
+
+  /// A companion without files.
+  private struct Nothing: CutCompanion {
+    func files(for state: CutState) -> [(name: String, text: String)] { [] }
+    func leaveOut(file: String, line: Int, because reason: String) -> Bool { false }
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Returns the state after the cut of a file, with the first class as the one to draw.
+  private func cut(_ text: String) throws -> CutState {
+    let modules = try #require(Self.modules)
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let first = try #require(index.files[0].declarations.indices.first { index.files[0].declarations[$0].kind == .classType })
+    let state = CutState(index, classes: [.init(file: 0, index: first)]) { $0.hasPrefix("UI") }
+    var run = CutRun(
+      state, with: Nothing(), in: URL(filePath: folder.path), compilerOptions: ["-I", modules.path])
+    try run.run { _, _, _ in }
+    #expect(run.errors.isEmpty)
+    return run.state
+  }
+
+  private func treatments(_ text: String) throws -> [String: Treatment] {
+    let state = try cut(text)
+    return Dictionary(
+      state.index.files[0].declarations.indices.map {
+        (state.index.files[0].declarations[$0].key, state.treatment(of: .init(file: 0, index: $0)))
+      }) { first, _ in first }
+  }
+
+  @Test func `a statement that does not compile is left out, and the others stay`() throws {
+    let state = try cut("class A: UIView {\n  func b() {\n    missing()\n    layout()\n  }\n}")
+    #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.statements == ["missing()"])
+    #expect(state.statementReasons.values.flatMap(\.values) == ["cannot find 'missing' in scope"])
+  }
+
+  @Test func `a value that does not compile makes its function a shape`() throws {
+    #expect(try treatments("class A: UIView { func b() -> Int { missing() } }")["A.b()"] == .shape)
+  }
+
+  @Test func `a type of a missing module is opaque`() throws {
+    let state = try cut("class A: UIView { var b: Missing?; func c() { b?.ask() } }")
+    #expect(state.opaqueTypes == ["Missing"])
+  }
+
+  @Test func `a member that was left out comes back when it is needed`() throws {
+    // The value's type is inferred, so the plan sees no type of this name.
+    let text = """
+      class A: UIView { func b() -> Int { Note.all.first.count } }
+      struct Note { static var all: Notes { Notes() } }
+      struct Notes { var first: Other { Other() } }
+      struct Other { var count: Int { 1 } }
+      """
+    #expect(try treatments(text).values.filter { $0 == .absent }.isEmpty)
+  }
+
+  @Test func `an override of nothing is left out`() throws {
+    #expect(try treatments("class A: UIView { override func missing() {} }")["A.missing()"] == .absent)
+  }
+
+  @Test func `a conformance without its members is left out`() throws {
+    let state = try cut("class A: UIView, Comparable {}")
+    #expect(state.cut.files["/App/Note.swift"]?["A"]?.without == ["Comparable"])
+  }
+
+  @Test func `errors that only the whole compilation finds count`() throws {
+    let state = try cut("class A: UIView {\n  let b: Int\n  override init() {\n    b = missing\n    super.init()\n  }\n}")
+    // The property is computed, so that an object can be made without its value.
+    #expect(state.treatment(of: .init(file: 0, index: 1)) == .shape)
+    #expect(state.treatment(of: .init(file: 0, index: 2)) == .whole)
+  }
+}
