@@ -40,6 +40,11 @@ func library(
     swiftSettings: settings)
 }
 
+/// Returns the target of a module that stands in for one of Apple's or for a library of others.
+func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  library(name, dependencies, in: "StandIns/\(name)")
+}
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
 ) -> Target {
@@ -272,6 +277,19 @@ func tests(
         "CellDrawing", "CellSnapTemporaryFiles",
       ]),
   ]
+
+  // An app's files get those modules that their target asks for, each as a product.
+  let standIns: [Target] = [
+    standIn("Combine", ["UIKit"])
+  ]
+  let standInProducts: [Product] =
+    standIns.map { .library(name: $0.name, targets: [$0.name]) } + [
+      .library(name: "StandIns", targets: standIns.map(\.name))
+    ]
+  let standInTargets =
+    standIns + [
+      tests("StandInsTests", standIns.map { .byName(name: $0.name) } + ["CellDrawing", "UIKit"])
+    ]
 #else
   // Apple's UIKit is there, and this package draws nothing. Only the pattern is left, and a plugin that does
   // nothing.
@@ -282,12 +300,13 @@ func tests(
     library("MFS", []),
     .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/Tools/PassSources"),
   ]
+  let (standInProducts, standInTargets): ([Product], [Target]) = ([], [])
 #endif
 
 let package = Package(
   name: "CellSnap",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16)],
-  products: products,
-  targets: targets,
+  products: products + standInProducts,
+  targets: targets + standInTargets,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,156 @@
+extension Publishers {
+  /// A publisher of the values of the publishers that are made of another's values.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    public typealias Output = NewPublisher.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let maxPublishers: Subscribers.Demand
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber)
+      let current = InletList()
+      var outer: Inlet<Upstream.Output, Failure>?
+      var isOuterDone = false
+      let finish = { (completion: Subscribers.Completion<Failure>) in
+        if case .failure = completion {
+          outer?.cancel()
+          current.cancel()
+          outlet.finish(completion)
+        } else if isOuterDone, current.isEmpty {
+          outlet.finish(.finished)
+        }
+      }
+      let inlet = Inlet<Upstream.Output, Failure>(first: maxPublishers) { value in
+        let key = CombineIdentifier()
+        let inner = Inlet<Output, Failure>(onValue: outlet.send) { completion in
+          current.remove(key)
+          finish(completion)
+          outer?.request(.max(1))
+        }
+        current.add(inner, key)
+        transform(value).subscribe(inner)
+      } onCompletion: { completion in
+        isOuterDone = true
+        finish(completion)
+      }
+      outer = inlet
+      outlet.onCancel = {
+        inlet.cancel()
+        current.cancel()
+        outer = nil
+      }
+      subscriber.receive(subscription: outlet)
+      upstream.subscribe(inlet)
+    }
+  }
+
+  /// A publisher of the values of the newest publisher that another one sent.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber)
+      var inner: Inlet<Output, Failure>?
+      var isOuterDone = false
+      let inlet = Inlet<P, Failure> { publisher in
+        inner?.cancel()
+        let next = Inlet<Output, Failure>(onValue: outlet.send) { completion in
+          inner = nil
+          if case .failure = completion { return outlet.finish(completion) }
+          if isOuterDone { outlet.finish(.finished) }
+        }
+        inner = next
+        publisher.subscribe(next)
+      } onCompletion: { completion in
+        isOuterDone = true
+        if case .failure = completion { return outlet.finish(completion) }
+        if inner == nil { outlet.finish(.finished) }
+      }
+      outlet.onCancel = {
+        inlet.cancel()
+        inner?.cancel()
+      }
+      subscriber.receive(subscription: outlet)
+      upstream.subscribe(inlet)
+    }
+  }
+}
+
+/// The inlets of an operator that has any number of them.
+final class InletList {
+  private var inlets: [CombineIdentifier: any Cancellable] = [:]
+
+  var isEmpty: Bool { inlets.isEmpty }
+
+  func add(_ inlet: any Cancellable, _ key: CombineIdentifier) { inlets[key] = inlet }
+  func remove(_ key: CombineIdentifier) { inlets[key] = nil }
+
+  func cancel() {
+    let all = inlets.values
+    inlets = [:]
+    for inlet in all { inlet.cancel() }
+  }
+}
+
+extension Publisher {
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+    .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+    .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  @_disfavoredOverload
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  {
+    setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+}

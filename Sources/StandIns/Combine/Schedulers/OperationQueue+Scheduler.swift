@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Unlike in Combine, work runs at once, whatever its time, and work that repeats never runs.
+extension OperationQueue: Scheduler {
+  public typealias SchedulerTimeType = SchedulerMoment
+
+  public struct SchedulerOptions {}
+
+  public var now: SchedulerMoment { SchedulerMoment(Date()) }
+  public var minimumTolerance: SchedulerMoment.Stride { 0 }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    SchedulerAtOnce.run(isMain: self === OperationQueue.main, action)
+  }
+
+  public func schedule(
+    after date: SchedulerMoment, tolerance: SchedulerMoment.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    SchedulerAtOnce.run(isMain: self === OperationQueue.main, action)
+  }
+
+  public func schedule(
+    after date: SchedulerMoment, interval: SchedulerMoment.Stride, tolerance: SchedulerMoment.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    AnyCancellable {}
+  }
+}
