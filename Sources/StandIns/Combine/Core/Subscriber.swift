@@ -24,9 +24,9 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 /// A namespace of subscriptions.
 public enum Subscriptions {
   /// A subscription that never sends a value.
-  public static var empty: any Subscription { Empty() }
+  public static var empty: any Subscription { EmptySubscription() }
 
-  private final class Empty: Subscription {
+  private final class EmptySubscription: Subscription {
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
   }
