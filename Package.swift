@@ -122,7 +122,12 @@ func tests(
     library("CellShapes", ["CellCatalog", "CellDrawing", "UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library(
-      "CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapWatch"]),
+      "CellCatalog",
+      [
+        "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapRemoteImages",
+        "CellSnapWatch",
+      ]),
+    library("CellSnapRemoteImages", ["CellDrawing", "UIKit"], in: "StandIns/RemoteImages"),
     library("CellChecks", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellInspection", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
@@ -131,7 +136,7 @@ func tests(
       [
         "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS", "UIKit", "CellSnapshots",
         "CellDrawing",
-        "CellSnapPango", "CellSnapWatch",
+        "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
       ]),
     library(
       "CellTesting",
@@ -280,7 +285,9 @@ func tests(
 
   // An app's files get those modules that their target asks for, each as a product.
   let standIns: [Target] = [
-    standIn("Combine", ["UIKit"])
+    standIn("Combine", ["UIKit"]),
+    standIn("SwiftUI", ["CellSnapPlaceholders", "Combine", "UIKit"]),
+    standIn("Kingfisher", ["CellSnapRemoteImages", "UIKit"]),
   ]
   let standInProducts: [Product] =
     standIns.map { .library(name: $0.name, targets: [$0.name]) } + [
@@ -288,7 +295,12 @@ func tests(
     ]
   let standInTargets =
     standIns + [
-      tests("StandInsTests", standIns.map { .byName(name: $0.name) } + ["CellDrawing", "UIKit"])
+      library("CellSnapPlaceholders", ["UIKit"], in: "StandIns/Placeholders"),
+      tests(
+        "StandInsTests",
+        standIns.map { .byName(name: $0.name) } + [
+          "CellCatalog", "CellDrawing", "CellSnapRemoteImages", "CellSnapshots", "UIKit",
+        ]),
     ]
 #else
   // Apple's UIKit is there, and this package draws nothing. Only the pattern is left, and a plugin that does

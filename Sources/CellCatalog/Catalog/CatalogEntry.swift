@@ -1,3 +1,4 @@
+package import CellSnapRemoteImages
 public import UIKit
 
 /// A view or controller to draw, with a name for its pictures. Slashes in the name make folders.
@@ -23,6 +24,8 @@ public struct CatalogEntry {
   package var furtherConfigurations: [SnapshotConfiguration] = []
   /// The parts of the pictures that are not compared.
   package var masks: [SnapshotMask] = []
+  /// The pictures in place of those of the network.
+  package var remoteImages = RemoteImages()
 
   /// Makes an entry that shows a view: a table view with all its rows, or a cell or another view at its fitting height.
   public init(_ name: String, height: Height = .automatic, view: @escaping @MainActor () -> UIView) {

@@ -1,5 +1,6 @@
 package import CellSnapshots
 package import Foundation
+internal import UIKit
 
 /// An entry in one configuration, drawn as one picture or as the tiles of a tall one.
 package struct RenderJob {
@@ -21,6 +22,13 @@ package struct RenderJob {
   package var screenSize: CGSize {
     let screen = configuration.screenSize
     return CGSize(width: screen.width, height: entry.height.fixed(atWidth: screen.width) ?? screen.height)
+  }
+
+  /// Runs `body` on the device of the configuration and with the entry's pictures of the network.
+  package func using<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try Device.using(configuration.device) { () throws(Failure) in try entry.remoteImages.using(body) }
   }
 
   /// The title of the snapshot, or of the snapshot that its tiles belong to: `Feed/Feed.320@2x`.

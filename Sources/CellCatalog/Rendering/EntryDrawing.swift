@@ -16,7 +16,7 @@ package struct EntryDrawing {
   ///
   /// Throws `RenderError`, and the errors of `body`.
   package func forEachPicture(_ body: (Picture) throws -> Void) throws {
-    try Device.using(job.configuration.device) { try drawEachPicture(body) }
+    try job.using { try drawEachPicture(body) }
   }
 
   private func drawEachPicture(_ body: (Picture) throws -> Void) throws {

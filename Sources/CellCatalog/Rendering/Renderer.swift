@@ -36,7 +36,7 @@ package struct Renderer {
         // The tiles have their own diagnostics. The rest is found where there is no tile, such as in a failed layout.
         let diagnostics = Diagnostics()
         defer { for diagnostic in diagnostics.take() { observer.didFind(diagnostic, in: job.title) } }
-        try Device.using(job.configuration.device) { () throws(FileError) in
+        try job.using { () throws(FileError) in
           try diagnostics.collecting { () throws(FileError) in
             try render(job, with: pool, board: &board, &outcome)
           }

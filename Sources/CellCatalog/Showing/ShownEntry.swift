@@ -31,9 +31,11 @@ package final class ShownEntry {
     _ body: (ShownEntry) -> Result
   ) throws(RenderError) -> Result {
     try Device.using(circumstances.device) { () throws(RenderError) in
-      let shown = try ShownEntry(entry, name: name, in: circumstances, sampler: sampler)
-      defer { shown.close() }
-      return body(shown)
+      try entry.remoteImages.using { () throws(RenderError) in
+        let shown = try ShownEntry(entry, name: name, in: circumstances, sampler: sampler)
+        defer { shown.close() }
+        return body(shown)
+      }
     }
   }
 

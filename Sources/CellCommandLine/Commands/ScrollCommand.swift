@@ -1,4 +1,5 @@
 import CellScrolling
+import CellSnapRemoteImages
 import CellCatalog
 import CellDrawing
 import CellSnapshots
@@ -85,6 +86,15 @@ enum ScrollCommand: Command {
     return ExitCode.success
   }
 
+  /// Runs `body` on a device and with the pictures of the network that all entries give.
+  private static func showing<Result>(
+    _ entries: [CatalogEntry], on device: Device, _ body: () throws -> Result
+  ) throws -> Result {
+    try Device.using(device) {
+      try entries.reduce(into: RemoteImages()) { $0.add($1.remoteImages) }.using(body)
+    }
+  }
+
   private static func scroll(
     _ entries: [CatalogEntry], _ configuration: SnapshotConfiguration, rows: Int?, page: Int,
     without omissions: Set<ScrollOmission>
@@ -92,7 +102,7 @@ enum ScrollCommand: Command {
     let progress = ProgressLine()
     defer { progress.clear() }
     return try Image.keepingPixelsAsOnAScreen {
-      try Device.using(omissions.device(of: configuration)) {
+      try showing(entries, on: omissions.device(of: configuration)) {
         let table = try ScrolledTable(
           entries, configuration: configuration, rows: rows, page: page, without: omissions
         ) {

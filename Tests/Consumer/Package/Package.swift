@@ -8,7 +8,9 @@ let package = Package(
   targets: [
     .target(
       name: "Cards",
-      dependencies: [.product(name: "UIKit", package: "CellSnap")],
+      dependencies: [
+        .product(name: "SwiftUI", package: "CellSnap"), .product(name: "UIKit", package: "CellSnap"),
+      ],
       resources: [.copy("Nibs")],
       plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
     .executableTarget(

@@ -49,5 +49,5 @@ extension CurrentDevice {
     return mark
   }()
 
-  static var isMain: Bool { DispatchQueue.getSpecific(key: mainMark) == true }
+  package static var isMain: Bool { DispatchQueue.getSpecific(key: mainMark) == true }
 }

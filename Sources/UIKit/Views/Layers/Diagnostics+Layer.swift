@@ -3,7 +3,7 @@ internal import Foundation
 
 extension Diagnostics {
   /// Reports a fault of a layer or of its view.
-  @MainActor static func report(_ layer: CALayer, _ message: String) {
+  @MainActor package static func report(_ layer: CALayer, _ message: String) {
     let diagnostics = current
     guard !diagnostics.isFull else { return }
     diagnostics.add(

@@ -23,11 +23,3 @@ final class Badge: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 }
-
-#if DEBUG
-  import SwiftUI
-
-  struct Badge_Previews: PreviewProvider {
-    static var previews: some View { EmptyView() }
-  }
-#endif

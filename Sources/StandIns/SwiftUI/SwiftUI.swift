@@ -1,0 +1,2 @@
+@_exported public import Combine
+@_exported public import UIKit
