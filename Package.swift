@@ -288,6 +288,10 @@ func tests(
     standIn("Combine", ["UIKit"]),
     standIn("SwiftUI", ["CellSnapPlaceholders", "Combine", "UIKit"]),
     standIn("Kingfisher", ["CellSnapRemoteImages", "UIKit"]),
+    standIn("SDWebImage", ["CellSnapRemoteImages", "UIKit"]),
+    standIn("Nuke", ["CellSnapRemoteImages", "UIKit"]),
+    standIn("AlamofireImage", ["CellSnapRemoteImages", "UIKit"]),
+    standIn("FLAnimatedImage", ["UIKit"]),
   ]
   let standInProducts: [Product] =
     standIns.map { .library(name: $0.name, targets: [$0.name]) } + [
