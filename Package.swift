@@ -292,6 +292,19 @@ func tests(
     standIn("Nuke", ["CellSnapRemoteImages", "UIKit"]),
     standIn("AlamofireImage", ["CellSnapRemoteImages", "UIKit"]),
     standIn("FLAnimatedImage", ["UIKit"]),
+    standIn("AVFoundation", ["CoreMedia", "UIKit"]),
+    standIn("AVKit", ["AVFoundation", "UIKit"]),
+    standIn("CoreLocation", []),
+    standIn("CoreMedia", []),
+    standIn("MapKit", ["CellSnapPlaceholders", "CoreLocation", "UIKit"]),
+    standIn("MessageUI", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("MobileCoreServices", ["UIKit", "UniformTypeIdentifiers"]),
+    standIn("OSLog", ["os"]),
+    standIn("os", []),
+    standIn("SafariServices", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("UniformTypeIdentifiers", []),
+    standIn("UserNotifications", []),
+    standIn("WebKit", ["CellSnapPlaceholders", "UIKit"]),
   ]
   let standInProducts: [Product] =
     standIns.map { .library(name: $0.name, targets: [$0.name]) } + [
