@@ -305,6 +305,24 @@ func tests(
     standIn("UniformTypeIdentifiers", []),
     standIn("UserNotifications", []),
     standIn("WebKit", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("AudioToolbox", []),
+    standIn("AuthenticationServices", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("CommonCrypto", ["CellSnapDigests"]),
+    standIn("Contacts", []),
+    standIn("ContactsUI", ["CellSnapPlaceholders", "Contacts", "UIKit"]),
+    standIn("CoreData", ["UIKit"]),
+    standIn("CoreImage", ["UIKit"]),
+    standIn("CryptoKit", ["CellSnapDigests"]),
+    standIn("ImageIO", ["UIKit"]),
+    standIn("LinkPresentation", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("LocalAuthentication", []),
+    standIn("MediaPlayer", ["AVFoundation", "CellSnapPlaceholders", "UIKit"]),
+    standIn("Network", []),
+    standIn("Photos", ["CoreLocation", "UIKit"]),
+    standIn("PhotosUI", ["CellSnapPlaceholders", "Photos", "UIKit"]),
+    standIn("QuickLook", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("StoreKit", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("WidgetKit", []),
   ]
   let standInProducts: [Product] =
     standIns.map { .library(name: $0.name, targets: [$0.name]) } + [
@@ -312,11 +330,15 @@ func tests(
     ]
   let standInTargets =
     standIns + [
+      library("CellSnapDigests", [], in: "StandIns/Digests"),
       library("CellSnapPlaceholders", ["UIKit"], in: "StandIns/Placeholders"),
+      library(
+        "_Testing_CoreImage", ["_Testing_UIKit", "CoreImage"], in: "Overlays/_Testing_CoreImage"),
       tests(
         "StandInsTests",
         standIns.map { .byName(name: $0.name) } + [
-          "CellCatalog", "CellDrawing", "CellSnapRemoteImages", "CellSnapshots", "UIKit",
+          "_Testing_CoreImage", "CellCatalog", "CellDrawing", "CellSnapRemoteImages", "CellSnapshots",
+          "UIKit",
         ]),
     ]
 #else

@@ -1,0 +1,3 @@
+@_exported public import CoreImage
+@_exported public import Testing
+@_exported public import _Testing_UIKit

@@ -1,0 +1,18 @@
+public import Foundation
+
+public enum WidgetFamily: Int, CaseIterable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCircular, accessoryRectangular, accessoryInline
+}
+
+public protocol TimelineEntry {
+  var date: Date { get }
+}
+
+/// The widgets of the app. There are none.
+public final class WidgetCenter: Sendable {
+  public static let shared = WidgetCenter()
+
+  public func reloadAllTimelines() {}
+  public func reloadTimelines(ofKind kind: String) {}
+}
