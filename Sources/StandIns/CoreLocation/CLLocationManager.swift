@@ -39,7 +39,7 @@ open class CLLocationManager: NSObject {
   open func stopMonitoring(for region: CLRegion) {}
 }
 
-/// What the manager reports. It finds no place, so the delegate is never called.
+/// The receiver of places. The manager finds no place, so the delegate is never called.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

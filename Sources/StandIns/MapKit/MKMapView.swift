@@ -67,7 +67,7 @@ public import UIKit
   open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
 }
 
-/// What a map asks and reports. It draws nothing, so the delegate is never called.
+/// The source of the views of a map. The map draws nothing, so the delegate is never called.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What an image view shows before, instead of and after a picture.
+/// The pictures and modes of an image view before, instead of and after the picture of a request.
 public struct ImageLoadingOptions {
   public struct ContentModes {
     public var success: UIView.ContentMode

@@ -51,7 +51,7 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit = 0
 }
 
-/// What was found of the device's photos: nothing.
+/// The found photos of the device. There are none.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }

@@ -12,7 +12,7 @@ public struct UTType: Hashable, Codable, Sendable {
     self = Self.all.first { $0.identifier == identifier } ?? UTType(known: identifier, nil)
   }
 
-  /// Creates the type of files with an extension. Returns nil if the type is none of those with a name here.
+  /// Creates the type of files with an extension. Returns nil if no type with a name here has the extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let lowercase = filenameExtension.lowercased()
     let name = lowercase == "jpg" ? "jpeg" : lowercase

@@ -1,7 +1,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// What a web view asks and reports. Nothing is loaded, so the delegate is never called.
+/// The receiver of the steps of a loading. Nothing is loaded, so the delegate is never called.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
