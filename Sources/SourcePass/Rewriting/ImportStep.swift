@@ -4,7 +4,10 @@ internal import SwiftSyntax
 ///
 /// It also imports the modules that Apple's XCTest, Foundation and ObjectiveC bring along.
 enum ImportStep {
-  private static let modulesWithParts: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+  private static let modulesWithParts: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "AVFoundation", "CoreData", "CoreLocation",
+    "MapKit", "WebKit",
+  ]
 
   static func rewriting(of file: ParsedFile) -> Rewriting {
     let imports = Imports(viewMode: .sourceAccurate)

@@ -7,6 +7,10 @@ struct ImportStepTests {
     #expect(passed("import UIKit.UIGestureRecognizerSubclass").squeezed == "import UIKit")
   }
 
+  @Test func `an import of a part of os becomes an import of os`() {
+    #expect(passed("import os.log").squeezed == "import os")
+  }
+
   @Test(arguments: [
     "import class UIKit.UIView", "import UIKit", "import Feed.Cells", "@testable import Feed",
   ])
