@@ -68,7 +68,9 @@ struct OutputCheck {
   /// `#sourceLocation`.
   private func isOurs(_ start: String) -> Bool {
     if start.hasPrefix(Self.mark) { return true }
-    let line = start.split(separator: "\n").first { !$0.hasPrefix("import ") }
+    let line = start.split(separator: "\n").first {
+      !$0.hasPrefix("import ") && !$0.hasPrefix("#if canImport(") && $0 != "#endif"
+    }
     return line?.hasPrefix("#sourceLocation(file: \"") ?? false
   }
 }

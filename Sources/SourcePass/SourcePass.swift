@@ -17,7 +17,7 @@ package enum SourcePass {
       + ProtocolStep.rewriting(of: parsed, in: folder) + OptionalCallStep.rewriting(of: parsed, in: folder)
       + ExtensionStep.rewriting(of: parsed, in: folder) + ClassStep.rewriting(of: parsed, in: folder)
     let imports = rewriting.imports.subtracting(ImportStep.modules(of: parsed)).sorted()
-    let head = imports.map { "import \($0)\n" }.joined() + location(file.path, 1)
+    let head = imports.map(ImportStep.line(importing:)).joined() + location(file.path, 1)
     return PassedFile(
       path: file.path, text: head + file.text.applying(rewriting.edits), problems: rewriting.problems)
   }

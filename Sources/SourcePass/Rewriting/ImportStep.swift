@@ -2,11 +2,11 @@ internal import SwiftSyntax
 
 /// A step that imports whole modules in place of their parts, which only Apple's modules have.
 ///
-/// It also imports the modules that Apple's XCTest, Foundation and ObjectiveC bring along.
+/// It also imports the modules that Apple's XCTest, Foundation and ObjectiveC bring along. Foundation brings Combine.
 enum ImportStep {
   private static let modulesWithParts: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "AVFoundation", "CoreData", "CoreLocation",
-    "MapKit", "WebKit",
+    "CoreImage", "MapKit", "WebKit",
   ]
 
   static func rewriting(of file: ParsedFile) -> Rewriting {
@@ -26,7 +26,18 @@ enum ImportStep {
       imports.modules.contains { bringingUIKit.contains($0) }
       || (imports.modules.contains("Foundation") && names(in: file.tree, where: isAppleOnly))
     if needsUIKit { rewriting.imports.insert("UIKit") }
+    if imports.modules.isDisjoint(with: havingPublishers),
+      !imports.modules.isDisjoint(with: modulesWithParts),
+      names(in: file.tree, where: combineNames.contains)
+    {
+      rewriting.imports.insert("Combine")
+    }
     return rewriting
+  }
+
+  /// Returns the lines that import a module which the pass adds. Combine is imported only where it is built.
+  static func line(importing module: String) -> String {
+    module == "Combine" ? "#if canImport(Combine)\nimport Combine\n#endif\n" : "import \(module)\n"
   }
 
   private static let bringingUIKit: Set<String> = ["XCTest", "ObjectiveC"]
@@ -51,6 +62,12 @@ enum ImportStep {
   private static let networkNames: Set<String> = [
     "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
     "CachedURLResponse", "URLProtocol", "URLCredential", "URLAuthenticationChallenge",
+  ]
+  /// The modules that bring Combine, or other types with its names.
+  private static let havingPublishers: Set<String> = ["Combine", "SwiftUI", "OpenCombine"]
+  private static let combineNames: Set<String> = [
+    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject",
   ]
   private static let appleNames: Set<String> = [
     "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor",

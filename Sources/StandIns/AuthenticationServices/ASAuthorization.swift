@@ -1,5 +1,5 @@
 internal import CellSnapPlaceholders
-public import UIKit
+@_exported public import UIKit
 
 public typealias ASPresentationAnchor = UIWindow
 

@@ -1,6 +1,6 @@
 internal import CellSnapPlaceholders
 @_exported public import Contacts
-public import UIKit
+@_exported public import UIKit
 
 /// A controller that shows the address book. Its view is a marked area.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {

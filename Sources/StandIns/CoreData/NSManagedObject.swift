@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// A type that a request can return.
 public protocol NSFetchRequestResult: AnyObject {}

@@ -1,4 +1,4 @@
-public import UIKit
+@_exported public import UIKit
 
 /// A picture that filters change.
 public final class CIImage: NSObject {

@@ -1,5 +1,5 @@
 internal import CellSnapDigests
-public import Foundation
+@_exported public import Foundation
 
 /// The result of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable

@@ -1,4 +1,4 @@
-public import UIKit
+@_exported public import UIKit
 
 public typealias CGImageSource = CGImageSourceReference
 

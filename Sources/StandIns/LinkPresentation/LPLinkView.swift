@@ -1,5 +1,5 @@
 internal import CellSnapPlaceholders
-public import UIKit
+@_exported public import UIKit
 
 /// The title and pictures of a web page.
 open class LPLinkMetadata: NSObject {

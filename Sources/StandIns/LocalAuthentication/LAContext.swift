@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1

@@ -1,6 +1,6 @@
 internal import CellSnapPlaceholders
 @_exported public import AVFoundation
-public import UIKit
+@_exported public import UIKit
 
 /// A slider for the volume. Unlike in MediaPlayer, a marked area is drawn.
 @preconcurrency @MainActor open class MPVolumeView: UIView {

@@ -1,5 +1,5 @@
 internal import CellSnapPlaceholders
-public import UIKit
+@_exported public import UIKit
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 public enum NWInterface {
   public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }

@@ -1,5 +1,5 @@
 @_exported public import CoreLocation
-public import UIKit
+internal import UIKit
 
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 public enum PHAuthorizationStatus: Int, Sendable {

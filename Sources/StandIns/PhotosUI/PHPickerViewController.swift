@@ -1,6 +1,6 @@
 internal import CellSnapPlaceholders
 @_exported public import Photos
-public import UIKit
+@_exported public import UIKit
 
 public struct PHPickerFilter: Sendable {
   public static let images = PHPickerFilter()

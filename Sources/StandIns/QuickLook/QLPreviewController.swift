@@ -1,5 +1,5 @@
 internal import CellSnapPlaceholders
-public import UIKit
+@_exported public import UIKit
 
 public protocol QLPreviewItem: AnyObject {
   var previewItemURL: URL? { get }

@@ -1,5 +1,5 @@
 internal import CellSnapPlaceholders
-public import UIKit
+@_exported public import UIKit
 
 /// A controller that shows a web page. Unlike in SafariServices, its view is a marked area.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {

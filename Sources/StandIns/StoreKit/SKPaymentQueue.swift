@@ -1,4 +1,4 @@
-public import UIKit
+@_exported public import UIKit
 
 open class SKPayment: NSObject {
   public let productIdentifier: String

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt

@@ -1,6 +1,6 @@
 internal import CellSnapPlaceholders
 public import FoundationNetworking
-public import UIKit
+@_exported public import UIKit
 
 /// A view of web pages. Unlike in WebKit, a marked area is drawn, because CellSnap loads and draws no pages.
 @preconcurrency @MainActor open class WKWebView: UIView {

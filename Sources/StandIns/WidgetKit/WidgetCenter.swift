@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 public enum WidgetFamily: Int, CaseIterable, Sendable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge

@@ -7,6 +7,17 @@ struct ImportStepTests {
     #expect(passed("import UIKit.UIGestureRecognizerSubclass").squeezed == "import UIKit")
   }
 
+  @Test func `names of Combine bring it where it is built`() {
+    let text = passedFile("import Foundation\nfinal class A: ObservableObject { @Published var a = 1 }").text
+    #expect(text.hasPrefix("#if canImport(Combine)\nimport Combine\n#endif\n#sourceLocation"))
+  }
+
+  @Test(arguments: ["SwiftUI", "OpenCombine"])
+  func `names of Combine bring nothing where another module has them`(_ module: String) {
+    let text = passedFile("import Foundation\nimport \(module)\nvar a: AnyCancellable?").text
+    #expect(text.hasPrefix("#sourceLocation"))
+  }
+
   @Test func `an import of a part of os becomes an import of os`() {
     #expect(passed("import os.log").squeezed == "import os")
   }

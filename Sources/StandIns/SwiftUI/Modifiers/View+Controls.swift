@@ -1,6 +1,11 @@
 public import Foundation
 
 extension View {
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { changed }
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { changed }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { changed }
+  public func listSectionSeparator(_ visibility: Visibility) -> some View { changed }
+  public func headerProminence(_ prominence: Prominence) -> some View { changed }
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { changed }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { changed }
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { changed }
@@ -114,3 +119,12 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView {
 
 public typealias ToolbarContent = View
 public typealias ToolbarContentBuilder = ViewBuilder
+
+public enum Prominence: Sendable { case standard, increased }
+
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode()
+}
