@@ -322,7 +322,7 @@ func tests(
     standIn("PhotosUI", ["CellSnapPlaceholders", "Photos", "UIKit"]),
     standIn("QuickLook", ["CellSnapPlaceholders", "UIKit"]),
     standIn("StoreKit", ["CellSnapPlaceholders", "UIKit"]),
-    standIn("WidgetKit", []),
+    standIn("WidgetKit", ["SwiftUI"]),
   ]
   let standInProducts: [Product] =
     standIns.map { .library(name: $0.name, targets: [$0.name]) } + [

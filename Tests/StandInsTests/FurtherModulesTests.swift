@@ -113,3 +113,13 @@ import WidgetKit
     WidgetCenter.shared.reloadAllTimelines()
   }
 }
+
+// This declaration uses WidgetKit as files of apps do. It is here to be compiled.
+private struct CompiledWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    Text(family == .systemSmall ? "small" : "large").widgetURL(URL(string: "https://example.org"))
+      .previewContext(WidgetPreviewContext(family: .systemSmall))
+  }
+}

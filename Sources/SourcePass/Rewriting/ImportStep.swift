@@ -6,7 +6,7 @@ internal import SwiftSyntax
 enum ImportStep {
   private static let modulesWithParts: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "AVFoundation", "CoreData", "CoreLocation",
-    "CoreImage", "MapKit", "WebKit",
+    "CoreImage", "CommonCrypto", "MapKit", "WebKit",
   ]
 
   static func rewriting(of file: ParsedFile) -> Rewriting {

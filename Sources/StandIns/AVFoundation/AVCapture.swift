@@ -61,7 +61,15 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
     from connection: AVCaptureConnection)
 }
 
-open class AVCaptureConnection: NSObject {}
+open class AVCaptureConnection: NSObject {
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  open var isVideoOrientationSupported: Bool { false }
+}
+
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}
 
 open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {

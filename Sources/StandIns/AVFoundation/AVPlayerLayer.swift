@@ -47,6 +47,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// The layer of a camera.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: AVBlackLayer {
   open var session: AVCaptureSession?
+  open var connection: AVCaptureConnection? { nil }
 
   public convenience init(session: AVCaptureSession) {
     self.init()

@@ -1,10 +1,5 @@
 @_exported public import Foundation
 
-public enum WidgetFamily: Int, CaseIterable, Sendable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  case accessoryCircular, accessoryRectangular, accessoryInline
-}
-
 public protocol TimelineEntry {
   var date: Date { get }
 }

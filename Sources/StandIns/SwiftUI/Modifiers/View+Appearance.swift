@@ -1,6 +1,7 @@
 public import Foundation
 
 extension View {
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S) -> some View { changed }
   @_disfavoredOverload
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View { changed }
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
@@ -60,4 +61,14 @@ extension View {
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { changed }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { changed }
   public func imageScale(_ scale: Image.Scale) -> some View { changed }
+}
+
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }

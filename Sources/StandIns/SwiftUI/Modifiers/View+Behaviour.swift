@@ -2,6 +2,9 @@ public import Combine
 public import Foundation
 
 extension View {
+  public func previewContext<C: PreviewContext>(_ context: C) -> some View { changed }
+  public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { changed }
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { changed }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { changed }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { changed }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { changed }

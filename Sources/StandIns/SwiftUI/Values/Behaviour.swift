@@ -45,6 +45,19 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
+}
+
+/// The surroundings of a preview.
+public protocol PreviewContext {}
+
+public enum InterfaceOrientation: Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
