@@ -2,6 +2,12 @@ public import Combine
 public import Foundation
 
 extension View {
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { changed }
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { changed }
   public func previewContext<C: PreviewContext>(_ context: C) -> some View { changed }
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { changed }
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { changed }

@@ -45,7 +45,7 @@ public struct EnvironmentValues {
   public var accessibilityReduceMotion = false
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   public var dismiss: DismissAction { DismissAction() }
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public var openURL = OpenURLAction { _ in .discarded }
   public var editMode: Binding<EditMode>?
 }
 
@@ -59,6 +59,15 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
+
+  public var isAccessibilityCategory: Bool {
+    switch self {
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge:
+      true
+    default: false
+    }
+  }
 }
 
 public struct RedactionReasons: OptionSet, Sendable {
@@ -78,6 +87,22 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-public struct OpenURLAction: Sendable {
-  public func callAsFunction(_ url: URL) {}
+/// The opening of an address by a closure.
+public struct OpenURLAction {
+  public enum Result: Sendable {
+    case handled
+    case discarded
+    case systemAction
+  }
+
+  private let handler: (URL) -> Result
+
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = handler
+  }
+
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// Opens an address, and tells `completion` whether the handler took it.
+  public func callAsFunction(_ url: URL, completion: (Bool) -> Void) { completion(handler(url) == .handled) }
 }

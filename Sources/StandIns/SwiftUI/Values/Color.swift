@@ -7,7 +7,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, CustomString
   nonisolated public init(_ color: UIColor) { uiColor = color }
   nonisolated public init(uiColor: UIColor) { self.uiColor = uiColor }
   nonisolated public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
-  nonisolated public init(_ cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
+  @_disfavoredOverload nonisolated public init(_ cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
   }

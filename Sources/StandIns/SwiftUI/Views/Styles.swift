@@ -82,6 +82,27 @@ extension ToggleStyle where Self == StandardStyle {
 /// The style of lists, pickers, text fields and other controls that apps only name.
 public protocol ControlStyle {}
 
+/// A style of text fields that an app makes.
+public protocol TextFieldStyle: ControlStyle {}
+
+extension TextFieldStyle {
+  public typealias _Label = AnyView
+}
+
+/// The parts of a progress view that a style arranges.
+public struct ProgressViewStyleConfiguration {
+  public let fractionCompleted: Double?
+  public let label: AnyView?
+  public let currentValueLabel: AnyView?
+}
+
+/// A style of progress views that an app makes.
+@preconcurrency @MainActor public protocol ProgressViewStyle: ControlStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
 extension ControlStyle where Self == StandardStyle {
   public static var automatic: Self { Self() }
   public static var plain: Self { Self() }
