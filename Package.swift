@@ -70,6 +70,9 @@ func tests(
     return ""
   }()
   let syntaxSettings: [SwiftSetting] = settings + [.unsafeFlags(["-I", syntaxFolder])]
+  // A build for debugging passes and imports an app's files too, which takes several times as long without the
+  // optimiser.
+  let passSettings: [SwiftSetting] = syntaxSettings + [.unsafeFlags(["-O"])]
   let syntaxLibraries: [LinkerSetting] = [
     .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
   ]
@@ -156,10 +159,10 @@ func tests(
       ],
       path: "Sources/Demo/cellsnap", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
     .target(
-      name: "CellSnapSourcePass", path: "Sources/SourcePass", swiftSettings: syntaxSettings,
+      name: "CellSnapSourcePass", path: "Sources/SourcePass", swiftSettings: passSettings,
       linkerSettings: syntaxLibraries),
     .target(
-      name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass"], swiftSettings: syntaxSettings,
+      name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass"], swiftSettings: passSettings,
       linkerSettings: syntaxLibraries),
     .executableTarget(
       name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",

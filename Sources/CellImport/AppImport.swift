@@ -35,9 +35,9 @@ package struct AppImport {
     var state = CutState(
       index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, isView: ViewClasses.isView)
     let modules = ModuleOptions(options.cellSnap)
-    let compilerOptions = try modules.build(
-      ["UIKit", "CoreGraphics", "QuartzCore", "CellShapes"] + modules.standIns.intersection(chosen.modules).sorted()
-    ) { progress(.building(module: $0)) }
+    let compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
+      progress(.building(module: $0))
+    }
     state.missingModules = try ModuleProbe.missing(
       of: chosen.modules, compilerOptions: compilerOptions, in: work)
     state.missingModules.insert(chosen.target.moduleName)

@@ -27,6 +27,7 @@ package struct ImportReport {
 
   let output: URL
   let targetName: String
+  let moduleName: String
   var classes: [Class] = []
   private(set) var losses: [Loss] = []
   let missingModules: [String]
@@ -44,6 +45,7 @@ package struct ImportReport {
   ) {
     self.output = output
     targetName = target.name
+    moduleName = target.moduleName
     missingModules = state.missingModules.subtracting([target.moduleName]).sorted()
     missingTypes = state.opaqueTypes.sorted()
     self.problems = problems + errors.map { "this error is left: \($0)" }

@@ -59,7 +59,7 @@ package struct AppCatalogue: CutCompanion {
   private func ways(of entry: Entry) -> [[String]] { fillings[entry.drawn.name]?.ways ?? [] }
 
   /// The line in an entry's file from which a view is filled.
-  private static let firstLineOfFilling = 12
+  private static let firstLineOfFilling = 11
 
   private func text(of entry: Entry) -> String {
     let ways = ways(of: entry)

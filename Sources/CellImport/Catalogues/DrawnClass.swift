@@ -37,7 +37,8 @@ package struct DrawnClass: Sendable {
     if let storyboard = nibs.storyboard(ofPrototype: simple) {
       return "try SampleViews.fromStoryboard(\"\(storyboard)\")"
     }
-    if let own = initializer(of: place, in: index), let arguments = SampleExpression.arguments(own.parameters) {
+    if let own = initializer(of: place, in: index), let arguments = SampleExpression.arguments(
+        own.parameters, in: TypeScopeNames(place, in: index)) {
       return "try \(name)(\(arguments))" + (own.isFailable ? " ?? SampleViews.none()" : "")
     }
     switch origin {

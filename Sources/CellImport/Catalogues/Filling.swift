@@ -8,23 +8,25 @@ struct Filling {
   init(_ place: CutIndex.Place, in state: CutState) {
     let index = state.index
     let name = index[place].name
+    let scope = TypeScopeNames(place, in: index)
     let bodies = [place] + (index.extensions[name] ?? []).filter { state.treatment(of: $0) != .absent }
     let members = bodies.flatMap { index.members(of: $0) }.filter { state.treatment(of: $0) == .whole }
       .map { index[$0] }.filter { !$0.isPrivate && !$0.isStatic }
     let calls = members.filter { $0.kind == .function && !$0.modifiers.contains("override") && !$0.isGeneric }
       .compactMap { function -> (rank: Int, text: String)? in
-        guard let rank = Self.rank(of: function), let arguments = SampleExpression.arguments(function.parameters)
+        guard let rank = Self.rank(of: function), let arguments = SampleExpression.arguments(function.parameters, in: scope)
         else { return nil }
         return (rank, "try view.\(function.name)(\(arguments))")
       }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
     let properties = members.filter { Self.isModel($0) }.compactMap { property -> String? in
-      property.type.flatMap { SampleExpression.text(type: Self.unwrapped($0), name: property.name) }
+      property.type.flatMap { SampleExpression.text(type: Self.unwrapped($0), name: property.name, in: scope) }
         .map { "view.\(property.name) = try \($0)" }
     }
     let outlets = members.filter { $0.attributes.contains("IBOutlet") }.compactMap(Self.text)
+    // Each way that the compiler refuses costs a compilation.
     ways =
-      calls.map { [$0.text] } + (properties.isEmpty ? [] : [properties]) + properties.map { [$0] }
+      calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties]) + properties.prefix(2).map { [$0] }
       + (outlets.isEmpty ? [] : [outlets])
   }
 

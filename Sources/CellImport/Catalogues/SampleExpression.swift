@@ -3,12 +3,12 @@ internal import CellSnapSourcePass
 /// The text of an expression that makes a value of a type.
 enum SampleExpression {
   /// Returns the text; nil if no value can be made, as for a closure that returns something.
-  static func text(for parameter: CutDeclaration.Parameter) -> String? {
-    text(type: parameter.type, name: parameter.name)
+  static func text(for parameter: CutDeclaration.Parameter, in scope: TypeScopeNames? = nil) -> String? {
+    text(type: parameter.type, name: parameter.name, in: scope)
   }
 
-  static func text(type: String, name: String) -> String? {
-    var type = type
+  static func text(type: String, name: String, in scope: TypeScopeNames? = nil) -> String? {
+    var type = scope?.qualified(type) ?? type
     for word in ["@escaping ", "@autoclosure ", "@MainActor ", "@Sendable ", "borrowing ", "consuming "] {
       type = type.replacing(word, with: "")
     }
@@ -21,10 +21,12 @@ enum SampleExpression {
   }
 
   /// Returns the arguments of a call, without those that have a default; nil if one cannot be made.
-  static func arguments(_ parameters: [CutDeclaration.Parameter]) -> String? {
+  static func arguments(
+    _ parameters: [CutDeclaration.Parameter], in scope: TypeScopeNames? = nil
+  ) -> String? {
     var texts: [String] = []
     for parameter in parameters where !parameter.hasDefault {
-      guard let text = text(for: parameter) else { return nil }
+      guard let text = text(for: parameter, in: scope) else { return nil }
       texts.append(parameter.label.map { "\($0): \(text)" } ?? text)
     }
     return texts.joined(separator: ", ")

@@ -59,7 +59,7 @@ struct SamplesFile {
     let made = all.compactMap { one in
       one.parameters.isEmpty
         ? "\(name).\(one.name)"
-        : SampleExpression.arguments(one.parameters).map { "try \(name).\(one.name)(\($0))" }
+        : SampleExpression.arguments(one.parameters, in: TypeScopeNames(place, in: state.index)).map { "try \(name).\(one.name)(\($0))" }
     }
     guard let first = made.first, let last = made.last else { return nil }
     return first == last
@@ -69,13 +69,13 @@ struct SamplesFile {
 
   private static func value(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> String? {
     let members = kept(place, state)
-    if let own = initializer(members) { return own.map { "Samples.add(\(name).self) { samples in try \(name)(\($0)) }" } }
+    if let own = initializer(members, TypeScopeNames(place, in: state.index)) { return own.map { "Samples.add(\(name).self) { samples in try \(name)(\($0)) }" } }
     let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     guard stored.allSatisfy({ !$0.isPrivate || $0.hasValue }) else { return nil }
     let parameters = stored.filter { !$0.hasValue && !$0.isPrivate }.map {
       CutDeclaration.Parameter(label: $0.name, name: $0.name, type: $0.type ?? "", hasDefault: false)
     }
-    return SampleExpression.arguments(parameters).map {
+    return SampleExpression.arguments(parameters, in: TypeScopeNames(place, in: state.index)).map {
       "Samples.add(\(name).self) { samples in try \(name)(\($0)) }"
     }
   }
@@ -83,20 +83,20 @@ struct SamplesFile {
   private static func object(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> String? {
     let origin = state.index.lineage(of: place).last?.name ?? ""
     if ViewClasses.isView(origin) { return nil }
-    if let own = initializer(kept(place, state)) {
+    if let own = initializer(kept(place, state), TypeScopeNames(place, in: state.index)) {
       return own.map { "Samples.add(\(name).self) { samples in try \(name)(\($0)) }" }
     }
     return "Samples.add(\(name).self) { _ in \(name)() }"
   }
 
   /// Returns the arguments of the initialiser with the fewest; nil if there is no initialiser.
-  private static func initializer(_ members: [CutDeclaration]) -> String?? {
+  private static func initializer(_ members: [CutDeclaration], _ scope: TypeScopeNames) -> String?? {
     let all = members.filter { $0.kind == .initializer }
     guard !all.isEmpty else { return nil }
     return .some(
       all.filter { !$0.isPrivate && !$0.isFailable && !$0.isGeneric && !$0.key.contains("(from:") && !$0.key.contains("(coder:") }
         .sorted { ($0.parameters.count, $0.key) < ($1.parameters.count, $1.key) }
-        .lazy.compactMap { SampleExpression.arguments($0.parameters) }.first)
+        .lazy.compactMap { SampleExpression.arguments($0.parameters, in: scope) }.first)
   }
 
   /// Returns the text of the file without the lines of some types.

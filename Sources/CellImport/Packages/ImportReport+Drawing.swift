@@ -5,18 +5,21 @@ extension ImportReport {
   package mutating func draw(
     widths: String, scratch: URL?, _ progress: (String) -> Void
   ) throws {
-    let place = ["--package-path", output.path] + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+    // Another package may have built in the same folder, and SwiftPM would take that one's plan.
+    let place =
+      ["--disable-build-manifest-caching", "--package-path", output.path] + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+    let program = "\(moduleName)Snapshots"
     progress("building the package; the first time takes some minutes")
-    let built = try Tool.run("swift", ["build"] + place + ["--product", "snapshots"])
+    let built = try Tool.run("swift", ["build"] + place + ["--product", program])
     guard built.status == 0 else {
       let first = (built.lines(containing: ": error: ") + built.lines(containing: "error:")).first ?? built.output
       throw ImportError.notBuilt(output.path, reason: first)
     }
     progress("drawing")
     let folder = try Tool.run("swift", ["build"] + place + ["--show-bin-path"])
-    let program = folder.output.split(separator: "\n").last.map(String.init) ?? ""
+    let binaries = folder.output.split(separator: "\n").last.map(String.init) ?? ""
     let drawn = try Tool.run(
-      "\(program)/snapshots", ["render", "--widths", widths, "-o", output.appending(path: "Pictures").path])
+      "\(binaries)/\(program)", ["render", "--widths", widths, "-o", output.appending(path: "Pictures").path])
     isDrawn = true
     note(drawn.output)
     do {

@@ -10,14 +10,18 @@ struct ModuleOptions {
   init(_ cellSnap: URL) {
     folder = cellSnap
     let path = cellSnap.appending(path: "Sources/StandIns").path
-    standIns = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+    standIns = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).subtracting(Self.parts)
   }
 
+  /// The folders of modules that the others use and that no app imports.
+  private static let parts: Set<String> = ["Digests", "Placeholders", "RemoteImages"]
+
   /// Builds the modules, and returns the compiler's options with which they are found.
-  func build(_ modules: [String], _ progress: (String) -> Void) throws -> [String] {
-    for module in modules {
+  func build(_ standIns: [String], _ progress: (String) -> Void) throws -> [String] {
+    let modules = ["UIKit", "CoreGraphics", "QuartzCore", "CellShapes"] + standIns
+    for module in ["UIKit", "CellShapes"] + (standIns.count > 3 ? ["StandIns"] : standIns) {
       progress(module)
-      let built = try Tool.run("swift", ["build", "--package-path", folder.path, "--target", module])
+      let built = try Tool.run("swift", ["build", "--package-path", folder.path, "--product", module])
       guard built.status == 0 else {
         throw ImportError.notBuilt(module, reason: built.lines(containing: "error:").first ?? built.output)
       }

@@ -25,7 +25,7 @@ enum PackageText {
             resources: [.copy("Resources")],
             plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
           .executableTarget(
-            name: "snapshots",
+            name: "\(target.moduleName)Snapshots",
             dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
         ],
         swiftLanguageModes: [.v5])

@@ -6,6 +6,9 @@ package struct CutRepair {
   private typealias Place = CutIndex.Place
   private var state: CutState
 
+  /// The number of rounds in which statements of one body are left out. Then the whole body is.
+  private static let maximumRounds = 4
+
   private init(_ state: CutState) {
     self.state = state
   }
@@ -13,7 +16,11 @@ package struct CutRepair {
   /// Changes a cut after errors. Returns whether anything changed.
   static func repair(_ state: inout CutState, after errors: [CompilerError]) -> Bool {
     var repair = CutRepair(state)
-    let isChanged = repair.complete(errors) || repair.reduce(errors)
+    let added = repair.complete(errors)
+    // Errors in files that name nothing of what was added do not follow from its absence.
+    let rest = added.isEmpty ? errors : repair.errors(errors, without: added)
+    let isReduced = (added.isEmpty || added.count * 20 < errors.count) && repair.reduce(rest)
+    let isChanged = !added.isEmpty || isReduced
     state = repair.state
     if isChanged { state.plan() }
     return isChanged
@@ -29,24 +36,31 @@ package struct CutRepair {
   }
 
   /// Adds what is missing. Errors that follow from it are not looked at.
-  private mutating func complete(_ errors: [CompilerError]) -> Bool {
-    var isChanged = false
+  private mutating func complete(_ errors: [CompilerError]) -> Set<String> {
+    var added: Set<String> = []
     for error in errors {
-      for name in error.missingNames where state.restore(name) { isChanged = true }
+      for name in error.missingNames where state.restore(name) { added.insert(name) }
       if let name = error.missingType, !state.canRestore(name), !state.isDeclared(name),
         state.opaqueTypes.insert(name).inserted
       {
-        isChanged = true
+        added.insert(name)
       }
-      if let name = error.redeclaredName, state.opaqueTypes.remove(name) != nil { isChanged = true }
+      if let name = error.redeclaredName, state.opaqueTypes.remove(name) != nil { added.insert(name) }
     }
-    return isChanged
+    return added
+  }
+
+  /// Returns the errors of files in which no error names what was added.
+  private func errors(_ errors: [CompilerError], without added: Set<String>) -> [CompilerError] {
+    let touched = Set(errors.filter { !added.isDisjoint(with: $0.names) }.map(\.path))
+    return errors.filter { !touched.contains($0.path) }
   }
 
   /// Leaves out what does not compile.
   private mutating func reduce(_ errors: [CompilerError]) -> Bool {
     var isChanged = false
     var seen: Set<String> = []
+    state.beginRound()
     for error in errors {
       // One line may have several errors, and a declaration more than one such line.
       guard seen.insert("\(error.path):\(error.line)").inserted, let file = state.index.file(at: error.path),
@@ -71,7 +85,7 @@ package struct CutRepair {
     if declaration.kind == .initializer, treatment == .whole, error.isAboutInitialization {
       return makeObjectWithoutValues(place, error)
     }
-    if treatment == .whole, state.leaveOutStatement(ofLine: error.line, in: place, because: reason) { return true }
+    if treatment == .whole, state.rounds(of: place) < Self.maximumRounds, state.leaveOutStatement(ofLine: error.line, in: place, because: reason) { return true }
     switch treatment {
     case .absent: return false
     case .whole where declaration.canBeShape: state.change(place, to: .shape, because: reason)

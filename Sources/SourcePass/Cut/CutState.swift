@@ -18,6 +18,9 @@ package struct CutState: Sendable {
   package private(set) var statements: [Place: Set<Int>] = [:]
   /// The reasons for leaving out statements, by their declaration and first line.
   package private(set) var statementReasons: [Place: [Int: String]] = [:]
+  /// The rounds in which statements of a body were left out.
+  private var roundsOfBodies: [Place: Set<Int>] = [:]
+  private var round = 0
   /// The treatments that the compiler's errors caused.
   private var changes: [Place: Treatment] = [:]
   /// The names that only the compiler's errors showed.
@@ -86,6 +89,11 @@ package struct CutState: Sendable {
     if reasons[place] == nil { reasons[place] = reason }
   }
 
+  mutating func beginRound() { round += 1 }
+
+  /// The number of rounds before this one in which statements of a body were left out.
+  func rounds(of place: Place) -> Int { roundsOfBodies[place, default: []].subtracting([round]).count }
+
   /// Leaves out the innermost statement on a line that is still there. Returns whether there is one.
   mutating func leaveOutStatement(ofLine line: Int, in place: Place, because reason: String) -> Bool {
     let all = index[place].statements
@@ -94,6 +102,7 @@ package struct CutState: Sendable {
       .min { (all[$0].range.count, $0) < (all[$1].range.count, $1) }
     guard let found, !known.contains(where: { all[$0].range.contains(all[found].range.lowerBound) && all[$0].range != all[found].range && all[$0].range.count > all[found].range.count }) else { return false }
     statements[place, default: []].insert(found)
+    roundsOfBodies[place, default: []].insert(round)
     statementReasons[place, default: [:]][all[found].lines.lowerBound] = reason
     return true
   }

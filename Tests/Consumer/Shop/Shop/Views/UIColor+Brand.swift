@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIColor {
+  static var brand: UIColor { UIColor(named: "Brand") ?? .systemPurple }
+}
