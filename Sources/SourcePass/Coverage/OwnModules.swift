@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// The modules whose sources are in a folder: packages and frameworks beside an app.
+///
+/// The folder is typechecked as one module, so that an import of them is not needed.
+struct OwnModules {
+  /// The names of the modules, as an `import` writes them.
+  let names: Set<String>
+
+  /// Finds the modules of the Swift files at these paths.
+  ///
+  /// A module has the name of a target of an Xcode project or package in the folder, or of a folder directly in a
+  /// folder `Sources`. One of the files must be in a folder with its name.
+  init(of folder: URL, paths: [String]) {
+    let root = folder.standardizedFileURL.pathComponents
+    var folders: Set<String> = []
+    var found: Set<String> = []
+    for path in paths {
+      let parts = URL(filePath: path).standardizedFileURL.pathComponents.dropLast()
+      let below = Array(parts.starts(with: root) ? parts.dropFirst(root.count) : parts)
+      folders.formUnion(below.map(Self.moduleName))
+      for (parent, child) in zip(below, below.dropFirst()) where parent == "Sources" {
+        found.insert(Self.moduleName(child))
+      }
+    }
+    for file in Self.descriptions(in: folder) {
+      guard let data = try? Data(contentsOf: file) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      found.formUnion(
+        file.lastPathComponent == "Package.swift" ? Self.targets(of: text) : Self.products(of: text))
+    }
+    names = found.intersection(folders)
+  }
+
+  /// Returns the manifests and Xcode projects in a folder.
+  private static func descriptions(in folder: URL) -> [URL] {
+    guard let all = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var files: [URL] = []
+    while let path = all.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".") { all.skipDescendants() }
+      guard name == "Package.swift" || name == "project.pbxproj" else { continue }
+      let file = folder.appending(path: path)
+      var status = stat()
+      if stat(file.path, &status) == 0, status.isOrdinaryFile { files.append(file) }
+    }
+    return files
+  }
+
+  /// Returns the names of the targets in a manifest: those of `.target(name: "Feed")`.
+  static func targets(of manifest: String) -> Set<String> {
+    let call = /[tT]arget\s*\(\s*name\s*:\s*"([^"\\]+)"/
+    return Set(manifest.matches(of: call).map { moduleName(String($0.1)) })
+  }
+
+  /// Returns the names of the products in an Xcode project: those of `productName = Feed;`.
+  static func products(of project: String) -> Set<String> {
+    let line = /\b(?:productName|PRODUCT_NAME|PRODUCT_MODULE_NAME)\s*=\s*("[^"]+"|[^";]+);/
+    return Set(project.matches(of: line).map { moduleName($0.1.filter { $0 != "\"" }) })
+  }
+
+  /// Returns the name of a target as an import writes it: `Feed_iOS` for `Feed iOS`.
+  private static func moduleName(_ target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

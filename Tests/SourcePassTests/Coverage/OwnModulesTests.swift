@@ -1,0 +1,40 @@
+import CellSnapTemporaryFiles
+import Foundation
+import Testing
+
+@testable import CellSnapSourcePass
+
+struct OwnModulesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(_ text: String, to path: String) throws -> String {
+    let file = URL(filePath: folder.path(of: path))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return try folder.write(text, to: path)
+  }
+
+  private func names(of paths: [String]) throws -> Set<String> {
+    let files = try paths.map { try write("", to: $0) }
+    return OwnModules(of: URL(filePath: folder.path(of: ".")), paths: files).names
+  }
+
+  @Test func `a folder in Sources is a module`() throws {
+    #expect(try names(of: ["Kit/Sources/Feed/A.swift", "Kit/Sources/main.swift", "App/B.swift"]) == ["Feed"])
+  }
+
+  @Test func `a target of a package is a module if its folder has files`() throws {
+    _ = try write(".target(name: \"Feed\"), .testTarget(\n  name: \"Absent\")", to: "Kit/Package.swift")
+    #expect(try names(of: ["Kit/Feed/A.swift"]) == ["Feed"])
+  }
+
+  @Test func `a product of an Xcode project is a module if its folder has files`() throws {
+    let project = "productName = Feed;\nPRODUCT_NAME = \"Feed Kit\";\nproductName = Absent;\nname = App;"
+    _ = try write(project, to: "Feed.xcodeproj/project.pbxproj")
+    #expect(try names(of: ["Feed/A.swift", "Feed Kit/B.swift", "App/C.swift"]) == ["Feed", "Feed_Kit"])
+  }
+}
