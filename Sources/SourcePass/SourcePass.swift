@@ -15,7 +15,8 @@ package enum SourcePass {
       + ImportStep.rewriting(of: parsed)
       + SelectorStep.rewriting(of: parsed, in: folder) + KeyPathStep.rewriting(of: parsed, in: folder)
       + ProtocolStep.rewriting(of: parsed, in: folder) + OptionalCallStep.rewriting(of: parsed, in: folder)
-      + ExtensionStep.rewriting(of: parsed, in: folder) + ClassStep.rewriting(of: parsed, in: folder)
+      + ExtensionStep.rewriting(of: parsed, in: folder) + DispatchStep.rewriting(of: parsed, in: folder)
+      + ClassStep.rewriting(of: parsed, in: folder)
     let imports = rewriting.imports.subtracting(ImportStep.modules(of: parsed)).sorted()
     let head = imports.map { "import \($0)\n" }.joined() + location(file.path, 1)
     return PassedFile(

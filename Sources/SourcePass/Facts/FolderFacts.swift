@@ -19,6 +19,11 @@ struct FolderFacts: Codable, Hashable, Sendable {
   /// The methods that a class may leave out and that return a value, with the protocols that require them.
   private var askingProtocols: [Signature: Set<String>] = [:]
   private var overrides: [Signature: Set<String>] = [:]
+  private var typeOverrides: [Signature: Set<String>] = [:]
+  /// The members of extensions of classes that are in none of the files.
+  private(set) var openMembers: [Signature: [MemberFact]] = [:]
+  /// The signatures of these members, by name.
+  private(set) var openSignatures: [String: Set<Signature>] = [:]
   private(set) var initializers: [String: [InitializerFact]] = [:]
   private(set) var nibs: [String: [NibFact]] = [:]
 
@@ -34,7 +39,14 @@ struct FolderFacts: Codable, Hashable, Sendable {
       }
       if member.optionalResult != nil { optionalMethods.insert(member.signature) }
       if member.optionalResult == .value { askingProtocols[member.signature, default: []].insert(owner) }
-      if member.isOverride { overrides[member.signature, default: []].insert(owner) }
+      if member.isOverride {
+        overrides[member.signature, default: []].insert(owner)
+        if member.isStatic { typeOverrides[member.signature, default: []].insert(owner) }
+      }
+      if member.forwarder != nil, type(member.owner) == nil {
+        openMembers[member.signature, default: []].append(member)
+        openSignatures[member.signature.name, default: []].insert(member.signature)
+      }
     }
     for file in files { properties.formUnion(file.properties) }
     for fact in files.flatMap(\.initializers) {
@@ -89,16 +101,24 @@ struct FolderFacts: Codable, Hashable, Sendable {
   }
 
   /// Whether a member of an extension has to be in its class, since it overrides another or is overridden.
+  ///
+  /// An overridden member may be exposed without a word for it, since a protocol of Objective-C requires it.
   func belongsInClass(_ member: MemberFact) -> Bool {
-    guard member.isOverride || member.isExposed else { return false }
     let owner = type(member.owner)?.name ?? member.owner
     return member.isOverride
       || overrides[member.signature, default: []].contains { $0 != owner && lineage(of: $0).contains(owner) }
   }
 
-  /// Returns the members that the class needs besides those in its body.
-  func forwarders(for owner: String) -> [Forwarder] {
-    (membersOfExtensions[owner] ?? []).filter(belongsInClass).compactMap(\.forwarder)
+  /// Returns the names of the classes among the files that override a member.
+  func overridingClasses(of signature: Signature, _ isStatic: Bool) -> Set<String> {
+    let all = overrides[signature, default: []]
+    let ofTypes = typeOverrides[signature, default: []]
+    return (isStatic ? ofTypes : all.subtracting(ofTypes)).filter { type($0)?.kind == .classType }
+  }
+
+  /// Returns the members of extensions that the class needs besides those in its body.
+  func membersForBody(of owner: String) -> [MemberFact] {
+    (membersOfExtensions[owner] ?? []).filter(belongsInClass)
   }
 
   /// Whether `object.name?(…)` calls a method that a class may leave out, and no closure.

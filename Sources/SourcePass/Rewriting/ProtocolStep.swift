@@ -84,7 +84,7 @@ final class ProtocolStep: FolderStep {
     let modifiers = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }.map { $0 + " " }
       .joined()
     let text =
-      "\(modifiers)func \(OptionalCallStep.askingName(node.name.identifierText))(\(parameters.declarations))"
+      "\(modifiers)func \(OptionalCallStep.askingName(node.name.identifierText))(\(parameters.declarations()))"
       + " -> \(result.parenthesized)? { \(node.name.text)(\(parameters.arguments)) }"
     rewriting.edits.append(.insert("; " + text.onOneLine, at: body.byteRange.upperBound))
     return .visitChildren
