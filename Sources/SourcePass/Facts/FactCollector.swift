@@ -90,6 +90,11 @@ final class FactCollector: ScopedVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPossibleValue { facts.values.insert(node.declName.baseName.identifierText) }
+    return .visitChildren
+  }
+
   private func fact(
     of node: some WithModifiersSyntax & WithAttributesSyntax, _ signature: Signature, in owner: TypeScope,
     optionalResult: OptionalResult?
