@@ -12,7 +12,7 @@ package enum SourcePass {
   static func pass(_ file: SourceFile, _ parsed: ParsedFile, in folder: FolderFacts) -> PassedFile {
     let rewriting =
       AttributeStep.rewriting(of: parsed) + ConditionStep.rewriting(of: parsed)
-      + ImportStep.rewriting(of: parsed)
+      + ImportStep.rewriting(of: parsed) + SwiftUIStep.rewriting(of: parsed, in: folder)
       + SelectorStep.rewriting(of: parsed, in: folder) + KeyPathStep.rewriting(of: parsed, in: folder)
       + ProtocolStep.rewriting(of: parsed, in: folder) + OptionalCallStep.rewriting(of: parsed, in: folder)
       + ExtensionStep.rewriting(of: parsed, in: folder) + DispatchStep.rewriting(of: parsed, in: folder)

@@ -9,6 +9,7 @@ final class FactCollector: ScopedVisitor {
   static func facts(of file: ParsedFile) -> FileFacts {
     let collector = FactCollector(file)
     collector.walk(file.tree)
+    collector.facts.swiftUI = SwiftUIDeclaration.all(in: file.tree)
     return collector.facts
   }
 

@@ -29,6 +29,8 @@ struct FolderFacts: Codable, Hashable, Sendable {
   private(set) var openSignatures: [String: Set<Signature>] = [:]
   private(set) var initializers: [String: [InitializerFact]] = [:]
   private(set) var nibs: [String: [NibFact]] = [:]
+  /// The names of declarations that need SwiftUI, in files that import it under no condition.
+  var needingSwiftUI: Set<String> = []
 
   init(_ files: [FileFacts]) {
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
@@ -64,6 +66,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
     for fact in files.flatMap(\.inheritances) {
       conformances[type(fact.owner)?.name ?? fact.owner, default: []].formUnion(fact.names)
     }
+    needingSwiftUI = Self.needingSwiftUI(files.flatMap(\.swiftUI), self)
   }
 
   /// Returns the type of this name, which may be nested in one of the types that `scope` names.

@@ -41,7 +41,7 @@ struct ImportedNames {
   }
 
   /// Whether a name has the form of UIKit's, such as `UIColor` or `CGRectZero`.
-  private static func isOfUIKit(_ name: String) -> Bool {
+  static func isOfUIKit(_ name: String) -> Bool {
     if name.hasPrefix("NS") { return textNames.contains(name) || layoutNames.contains { name.hasPrefix($0) } }
     guard ["UI", "CG", "CA"].contains(where: name.hasPrefix) else { return false }
     let rest = name.dropFirst(2)
