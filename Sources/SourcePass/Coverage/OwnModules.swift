@@ -9,8 +9,9 @@ struct OwnModules {
 
   /// Finds the modules of the Swift files at these paths.
   ///
-  /// A module has the name of a target of an Xcode project or package in the folder, or of a folder directly in a
-  /// folder `Sources`. One of the files must be in a folder with its name.
+  /// A module has the name of a target of a package in the folder, or of a folder directly in a folder `Sources`, and
+  /// one of the files is in a folder with its name. The targets of an Xcode project are modules if one of the files is
+  /// beside the project or in a folder beside it.
   init(of folder: URL, paths: [String]) {
     let root = folder.standardizedFileURL.pathComponents
     var folders: Set<String> = []
@@ -23,13 +24,21 @@ struct OwnModules {
         found.insert(Self.moduleName(child))
       }
     }
+    var products: Set<String> = []
     for file in Self.descriptions(in: folder) {
       guard let data = try? Data(contentsOf: file) else { continue }
       let text = String(decoding: data, as: UTF8.self)
-      found.formUnion(
-        file.lastPathComponent == "Package.swift" ? Self.targets(of: text) : Self.products(of: text))
+      if file.lastPathComponent == "Package.swift" {
+        found.formUnion(Self.targets(of: text))
+        continue
+      }
+      let around = file.standardizedFileURL.pathComponents.dropLast(2)
+      if paths.contains(where: { URL(filePath: $0).standardizedFileURL.pathComponents.starts(with: around) })
+      {
+        products.formUnion(Self.products(of: text))
+      }
     }
-    names = found.intersection(folders)
+    names = found.intersection(folders).union(products)
   }
 
   /// Returns the manifests and Xcode projects in a folder.
@@ -53,10 +62,13 @@ struct OwnModules {
     return Set(manifest.matches(of: call).map { moduleName(String($0.1)) })
   }
 
-  /// Returns the names of the products in an Xcode project: those of `productName = Feed;`.
+  /// Returns the names of the targets in an Xcode project, and of what they make: those of `name = Feed;` in a target
+  /// and of `PRODUCT_NAME = Feed;`.
   static func products(of project: String) -> Set<String> {
-    let line = /\b(?:productName|PRODUCT_NAME|PRODUCT_MODULE_NAME)\s*=\s*("[^"]+"|[^";]+);/
-    return Set(project.matches(of: line).map { moduleName($0.1.filter { $0 != "\"" }) })
+    let target = /isa = PBXNativeTarget;[^}]*?\bname = ("[^"]+"|[^";]+);/
+    let setting = /\b(?:PRODUCT_NAME|PRODUCT_MODULE_NAME) = ("[^"]+"|[^";]+);/
+    let names = project.matches(of: target).map(\.1) + project.matches(of: setting).map(\.1)
+    return Set(names.map { moduleName($0.filter { $0 != "\"" }) })
   }
 
   /// Returns the name of a target as an import writes it: `Feed_iOS` for `Feed iOS`.

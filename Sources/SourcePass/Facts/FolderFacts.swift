@@ -17,7 +17,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
   private(set) var conformances: [String: Set<String>] = [:]
   /// The methods that a class may leave out, with the protocols that require them.
   private var optionalMethods: [Signature: Set<String>] = [:]
-  /// Those of them that return a value.
+  /// The optional methods that return a value, with the protocols that require them.
   private var askingProtocols: [Signature: Set<String>] = [:]
   /// The names of members that code takes as values.
   private var values: Set<String> = []

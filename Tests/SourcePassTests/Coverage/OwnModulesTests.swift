@@ -32,9 +32,17 @@ struct OwnModulesTests {
     #expect(try names(of: ["Kit/Feed/A.swift"]) == ["Feed"])
   }
 
-  @Test func `a product of an Xcode project is a module if its folder has files`() throws {
-    let project = "productName = Feed;\nPRODUCT_NAME = \"Feed Kit\";\nproductName = Absent;\nname = App;"
-    _ = try write(project, to: "Feed.xcodeproj/project.pbxproj")
-    #expect(try names(of: ["Feed/A.swift", "Feed Kit/B.swift", "App/C.swift"]) == ["Feed", "Feed_Kit"])
+  @Test func `a target of an Xcode project is a module if files are beside the project`() throws {
+    let project = """
+      A = { isa = PBXNativeTarget; dependencies = ( ); name = Feed; productName = Old; };
+      B = { isa = XCSwiftPackageProductDependency; productName = Absent; };
+      PRODUCT_NAME = "Feed Kit";
+      PRODUCT_NAME = "$(TARGET_NAME)";
+      """
+    _ = try write(project, to: "App/Feed.xcodeproj/project.pbxproj")
+    _ = try write("isa = PBXNativeTarget; name = Other;", to: "Other/Other.xcodeproj/project.pbxproj")
+    let names = try names(of: ["App/Views/A.swift"])
+    #expect(names.isSuperset(of: ["Feed", "Feed_Kit"]))
+    #expect(names.isDisjoint(with: ["Old", "Absent", "Other"]))
   }
 }

@@ -18,6 +18,7 @@ final class Shelf: UIView {
   }
 
   func take(_ name: String) {
+    // swift-format-ignore: NeverForceUnwrap
     delegate!.shelf!(self, didTake: name)
     observer?.shelf?(self, didTake: name)
   }
