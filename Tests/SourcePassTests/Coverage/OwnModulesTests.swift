@@ -45,4 +45,11 @@ struct OwnModulesTests {
     #expect(names.isSuperset(of: ["Feed", "Feed_Kit"]))
     #expect(names.isDisjoint(with: ["Old", "Absent", "Other"]))
   }
+
+  @Test func `a target of XcodeGen's file is a module`() throws {
+    let text =
+      "name: App\ntargets:\n  Feed:\n    type: application\n  # Old:\n  \"Kit\":\nschemes:\n  Absent:\n"
+    _ = try write(text, to: "App/project.yml")
+    #expect(try names(of: ["App/Views/A.swift"]) == ["Feed", "Kit"])
+  }
 }
