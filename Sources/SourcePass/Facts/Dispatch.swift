@@ -65,11 +65,20 @@ extension FolderFacts {
     return ancestors(of: name).lazy.compactMap { dispatch(signature, isStatic: isStatic, addedTo: $0) }.first
   }
 
-  /// Returns the dispatch of the member that `super.name` names in a class; `labels` are nil if they are unknown.
+  /// Returns the dispatch of the member that `super.name` names in a class.
+  ///
+  /// The labels are nil if the code does not write them. A call leaves out those of default values.
   func dispatch(superName name: String, labels: [String]?, isStatic: Bool, in owner: String) -> Dispatch? {
     guard let all = openSignatures[name] else { return nil }
-    let exact = all.filter { $0.labels == labels }
-    return (exact.isEmpty ? all : exact)
+    let fitting = all.filter { signature in
+      guard let labels else { return true }
+      guard let written = signature.labels else { return false }
+      var rest = labels[...]
+      for label in written where label == rest.first { rest.removeFirst() }
+      return rest.isEmpty
+    }
+    let exact = fitting.filter { $0.labels == labels }
+    return (exact.isEmpty ? fitting : exact)
       .sorted { ($0.labels ?? []).lexicographicallyPrecedes($1.labels ?? []) }.lazy
       .compactMap { dispatch($0, isStatic: isStatic, overriddenIn: owner) }.first
   }

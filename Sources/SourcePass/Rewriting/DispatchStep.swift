@@ -146,9 +146,8 @@ final class DispatchStep: FolderStep {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.base?.is(SuperExprSyntax.self) == true, let scope else { return .visitChildren }
     let call = node.parent?.as(FunctionCallExprSyntax.self)
-    let labels = call.map { call in
-      call.arguments.map { $0.label?.identifierText ?? "_" } + (call.trailingClosure.map { _ in ["_"] } ?? [])
-    }
+    // The label of a trailing closure is not known.
+    let labels = call.map { $0.arguments.map { $0.label?.identifierText ?? "_" } }
     let name = node.declName.baseName
     if let dispatch = folder.dispatch(
       superName: name.identifierText, labels: labels, isStatic: node.isInTypeMember, in: fullName(scope))

@@ -76,11 +76,25 @@ final class OptionalCallStep: SyntaxVisitor {
     ]
   }
 
+  /// Whether an object can have an optional method, judged by its declared type or its name.
+  ///
+  /// A class of UIKit may have a property of the same name, such as `numberOfSections`.
+  private func isDelegate(_ base: ExprSyntax?, with method: Signature) -> Bool {
+    let words = base?.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? []
+    guard let name = words.last.map(String.init) else { return false }
+    if let type = folder.onlyProtocol(with: method), declaredTypes[name]?.contains(type) == true {
+      return true
+    }
+    return ["delegate", "datasource", "listener", "observer"].contains(where: name.lowercased().hasSuffix)
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.isPossibleValue else { return .visitChildren }
     let name = node.declName.baseName.identifierText
     let labels = node.declName.argumentNames?.arguments.map(\.name.identifierText)
-    if let method = folder.optionalMethod(takenAs: name, labels: labels) {
+    if let method = folder.optionalMethod(takenAs: name, labels: labels),
+      labels != nil || isDelegate(node.base, with: method)
+    {
       rewriting.edits.append(Edit(range: node.declName.byteRange, text: Self.valueName(method)))
     } else if labels?.isEmpty == false || folder.isMethodOfDelegates(name), node.isBoundValue,
       node.base?.trimmedDescription.contains("?") == false

@@ -93,4 +93,18 @@ struct DispatchStepTests {
       passed(texts[0], beside: [added]).squeezed
         == "extension UILabel { func UILabel_a(_ b: Int) -> Int { super.UIView_a(b) } }")
   }
+
+  @Test func `a call of super with other labels is UIKit's own`() {
+    let extended =
+      "extension UIViewController { @objc func present(_ b: Int, in c: Int = 1, done: () -> Void) {} }"
+    let text = passed(
+      """
+      class Card: UIViewController {
+        override func present(_ b: Int, in c: Int, done: () -> Void) { super.present(b) { } }
+        func d() { super.present(e, animated: true) }
+      }
+      """, beside: [extended])
+    #expect(text.contains("super.UIViewController_present(b) { }"))
+    #expect(text.contains("super.present(e, animated: true)"))
+  }
 }

@@ -49,12 +49,18 @@ struct OptionalCallStepTests {
   }
 
   @Test(arguments: [
-    ("if let b = host.a { b() }", "if let b = host.method_a { b() }"),
+    ("if let b = delegate.a { b() }", "if let b = delegate.method_a { b() }"),
     ("guard let b = host?.height(of:) else {}", "guard let b = host?.method_height_of else {}"),
-    ("let b = c && host.a != nil", "let b = c && host.method_a != nil"),
+    ("let b = c && self.delegate?.a != nil", "let b = c && self.delegate?.method_a != nil"),
+    ("weak var host: Host?\nlet b = host?.a", "weak var host: Host?\nlet b = host?.method_a"),
   ])
   func `an optional method that is taken as a value is a property`(text: String, expected: String) {
     #expect(passed(text, beside: [host]) == expected)
+  }
+
+  @Test func `a property of UIKit with the name of an optional method is not changed`() {
+    let text = "let b = table.a"
+    #expect(passed(text, beside: [host]) == text)
   }
 
   @Test func `a property of the same name is not changed`() {
