@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 public import UIKit
 
 /// The making of views for a catalogue whose entries are filled with samples.
@@ -9,8 +9,8 @@ public import UIKit
   }
 
   /// Returns the object of a class in a nib file.
-  public static func fromNib<View: UIView>(_ name: String) throws -> View {
-    let objects = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil)
+  public static func fromNib<View: UIView>(_ name: String, in bundle: Bundle) throws -> View {
+    let objects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: nil)
     guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
       throw Failure(description: "\(name).xib has no object of the class \(View.self)")
     }
@@ -18,8 +18,8 @@ public import UIKit
   }
 
   /// Returns a new cell of a storyboard's prototype, by its class.
-  public static func fromStoryboard<View: UIView>(_ name: String) throws -> View {
-    let storyboard = UIStoryboard(name: name, bundle: nil)
+  public static func fromStoryboard<View: UIView>(_ name: String, in bundle: Bundle) throws -> View {
+    let storyboard = UIStoryboard(name: name, bundle: bundle)
     guard let view = storyboard.prototype(ofClass: String(describing: View.self)) as? View else {
       throw Failure(description: "\(name).storyboard has no prototype of the class \(View.self)")
     }

@@ -45,15 +45,16 @@ extension SyntaxProtocol {
 }
 
 extension String {
-  /// Returns the text after edits that do not overlap. A text inserted at a place comes before a replacement
-  /// there.
+  /// Returns the text after edits. A text inserted at a place comes before a replacement there, and a replacement
+  /// before all edits inside of it.
   func applying(_ edits: [Edit]) -> String {
     let old = Array(utf8)
     var new: [UInt8] = []
     new.reserveCapacity(old.count + 1024)
     var place = 0
     let sorted = edits.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+      ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, -$0.range.upperBound)
+        < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, -$1.range.upperBound)
     }
     for edit in sorted
     where edit.range.lowerBound >= place {

@@ -12,10 +12,11 @@ package enum SourcePass {
   static func pass(_ file: SourceFile, _ parsed: ParsedFile, in folder: FolderFacts) -> PassedFile {
     let rewriting =
       AttributeStep.rewriting(of: parsed) + ConditionStep.rewriting(of: parsed)
-      + ImportStep.rewriting(of: parsed)
+      + ImportStep.rewriting(of: parsed) + SwiftUIStep.rewriting(of: parsed, in: folder)
       + SelectorStep.rewriting(of: parsed, in: folder) + KeyPathStep.rewriting(of: parsed, in: folder)
       + ProtocolStep.rewriting(of: parsed, in: folder) + OptionalCallStep.rewriting(of: parsed, in: folder)
-      + ExtensionStep.rewriting(of: parsed, in: folder) + ClassStep.rewriting(of: parsed, in: folder)
+      + ExtensionStep.rewriting(of: parsed, in: folder) + DispatchStep.rewriting(of: parsed, in: folder)
+      + ClassStep.rewriting(of: parsed, in: folder)
     let imports = rewriting.imports.subtracting(ImportStep.modules(of: parsed)).sorted()
     let head = imports.map(ImportStep.line(importing:)).joined() + location(file.path, 1)
     return PassedFile(

@@ -33,9 +33,9 @@ package struct DrawnClass: Sendable {
     of place: CutIndex.Place, _ name: String, _ origin: String, in index: CutIndex, _ nibs: NibUses
   ) -> String {
     let simple = index[place].name
-    if let nib = nibs.nib(ofRoot: simple) { return "try SampleViews.fromNib(\"\(nib)\")" }
+    if let nib = nibs.nib(ofRoot: simple) { return "try SampleViews.fromNib(\"\(nib)\", in: .module)" }
     if let storyboard = nibs.storyboard(ofPrototype: simple) {
-      return "try SampleViews.fromStoryboard(\"\(storyboard)\")"
+      return "try SampleViews.fromStoryboard(\"\(storyboard)\", in: .module)"
     }
     if let own = initializer(of: place, in: index), let arguments = SampleExpression.arguments(
         own.parameters, in: TypeScopeNames(place, in: index)) {

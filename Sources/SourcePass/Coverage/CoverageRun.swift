@@ -40,12 +40,15 @@ package struct CoverageRun {
       }
     }
     let passed = options.passes ? SourcePass.pass(files) : files.map(PassedFile.init(unchanged:))
-    let missingModules = try modulesMissing(in: files, work)
-    let list = try write(passed, without: missingModules, to: work)
+    let absent = try modulesMissing(in: files, work)
+    let list = try write(passed, without: absent, to: work)
+    // Without this option, the driver starts a compiler for each part of the files, and each one reads all files.
     let output = try run([
-      "-typecheck", "-continue-building-after-errors", "-suppress-warnings", "-module-name", "CoveredFolder",
-      "-parse-as-library", "@\(list.path)",
+      "-typecheck", "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings",
+      "-module-name", "CoveredFolder", "-parse-as-library", "@\(list.path)",
     ])
+    let own = OwnModules(of: options.folder, paths: files.map(\.path)).names
+    let missingModules = absent.mapValues { $0.subtracting(own) }
     if let log = options.log { try OutputFile.write(Data(output.utf8), to: log) }
     if let failure = CompilerFailure(compilerOutput: output) { throw failure }
     return Coverage(

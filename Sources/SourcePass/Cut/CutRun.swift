@@ -75,7 +75,10 @@ package struct CutRun<Companion: CutCompanion> {
       paths.append(url.path)
     }
     let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
-    let missing = CutFile.head + "\n" + opaque.text(for: state.opaqueTypes)
+    let missing =
+      CutFile.head + "\n" + opaque.text(for: state.opaqueTypes)
+      // SwiftPM writes this property for the package's target.
+      + "extension Foundation.Bundle { static var module: Bundle { .main } }\n"
     for (name, text) in [("Missing.swift", missing)] + companion.files(for: state) {
       let url = work.appending(path: "own/\(name)")
       try Data(text.utf8).write(to: url)

@@ -9,6 +9,7 @@ final class FactCollector: ScopedVisitor {
   static func facts(of file: ParsedFile) -> FileFacts {
     let collector = FactCollector(file)
     collector.walk(file.tree)
+    collector.facts.swiftUI = SwiftUIDeclaration.all(in: file.tree)
     return collector.facts
   }
 
@@ -87,6 +88,11 @@ final class FactCollector: ScopedVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     facts.properties.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPossibleValue { facts.values.insert(node.declName.baseName.identifierText) }
     return .visitChildren
   }
 

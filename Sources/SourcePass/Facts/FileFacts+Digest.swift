@@ -7,9 +7,13 @@ extension FileFacts {
     encoder.outputFormatting = .sortedKeys
     var rest = self
     rest.properties = []
+    rest.values = []
+    rest.swiftUI = []
     let text = (try? encoder.encode(rest)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     // The hash function is FNV-1a.
-    return (text + properties.sorted().joined(separator: " ")).utf8
+    let lists = [properties.sorted(), values.sorted()] + swiftUI.map { [$0.name ?? ""] + $0.names.sorted() }
+    let names = lists.joined(separator: [","])
+    return (text + names.joined(separator: " ")).utf8
       .reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }

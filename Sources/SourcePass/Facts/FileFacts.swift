@@ -8,6 +8,10 @@ struct FileFacts: Codable, Hashable, Sendable {
   var nibs: [NibFact] = []
   /// The names of stored and computed properties, which may hold closures.
   var properties: Set<String> = []
+  /// The names of members that code takes as values which may be nil.
+  var values: Set<String> = []
+  /// The declarations of a file that imports SwiftUI under no condition.
+  var swiftUI: [SwiftUIDeclaration] = []
 }
 
 /// A class, protocol or other type.

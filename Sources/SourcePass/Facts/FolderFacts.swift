@@ -15,12 +15,22 @@ struct FolderFacts: Codable, Hashable, Sendable {
   private var membersOfExtensions: [String: [MemberFact]] = [:]
   private var properties: Set<String> = []
   private(set) var conformances: [String: Set<String>] = [:]
-  private var optionalMethods: Set<Signature> = []
-  /// The methods that a class may leave out and that return a value, with the protocols that require them.
+  /// The methods that a class may leave out, with the protocols that require them.
+  private var optionalMethods: [Signature: Set<String>] = [:]
+  /// The optional methods that return a value, with the protocols that require them.
   private var askingProtocols: [Signature: Set<String>] = [:]
+  /// The names of members that code takes as values.
+  private var values: Set<String> = []
   private var overrides: [Signature: Set<String>] = [:]
+  private var typeOverrides: [Signature: Set<String>] = [:]
+  /// The members of extensions of classes that are in none of the files.
+  private(set) var openMembers: [Signature: [MemberFact]] = [:]
+  /// The signatures of these members, by name.
+  private(set) var openSignatures: [String: Set<Signature>] = [:]
   private(set) var initializers: [String: [InitializerFact]] = [:]
   private(set) var nibs: [String: [NibFact]] = [:]
+  /// The names of declarations that need SwiftUI, in files that import it under no condition.
+  var needingSwiftUI: Set<String> = []
 
   init(_ files: [FileFacts]) {
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
@@ -32,11 +42,21 @@ struct FolderFacts: Codable, Hashable, Sendable {
         let name = member.givenName ?? member.signature.selectorName
         if selectors[owner]?[name] == nil { selectors[owner, default: [:]][name] = member }
       }
-      if member.optionalResult != nil { optionalMethods.insert(member.signature) }
+      if member.optionalResult != nil { optionalMethods[member.signature, default: []].insert(owner) }
       if member.optionalResult == .value { askingProtocols[member.signature, default: []].insert(owner) }
-      if member.isOverride { overrides[member.signature, default: []].insert(owner) }
+      if member.isOverride {
+        overrides[member.signature, default: []].insert(owner)
+        if member.isStatic { typeOverrides[member.signature, default: []].insert(owner) }
+      }
+      if member.forwarder != nil, type(member.owner) == nil {
+        openMembers[member.signature, default: []].append(member)
+        openSignatures[member.signature.name, default: []].insert(member.signature)
+      }
     }
-    for file in files { properties.formUnion(file.properties) }
+    for file in files {
+      properties.formUnion(file.properties)
+      values.formUnion(file.values)
+    }
     for fact in files.flatMap(\.initializers) {
       initializers[type(fact.owner)?.name ?? fact.owner, default: []].append(fact)
     }
@@ -46,6 +66,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
     for fact in files.flatMap(\.inheritances) {
       conformances[type(fact.owner)?.name ?? fact.owner, default: []].formUnion(fact.names)
     }
+    needingSwiftUI = Self.needingSwiftUI(files.flatMap(\.swiftUI), self)
   }
 
   /// Returns the type of this name, which may be nested in one of the types that `scope` names.
@@ -89,16 +110,24 @@ struct FolderFacts: Codable, Hashable, Sendable {
   }
 
   /// Whether a member of an extension has to be in its class, since it overrides another or is overridden.
+  ///
+  /// An overridden member may be exposed without a word for it, since a protocol of Objective-C requires it.
   func belongsInClass(_ member: MemberFact) -> Bool {
-    guard member.isOverride || member.isExposed else { return false }
     let owner = type(member.owner)?.name ?? member.owner
     return member.isOverride
       || overrides[member.signature, default: []].contains { $0 != owner && lineage(of: $0).contains(owner) }
   }
 
-  /// Returns the members that the class needs besides those in its body.
-  func forwarders(for owner: String) -> [Forwarder] {
-    (membersOfExtensions[owner] ?? []).filter(belongsInClass).compactMap(\.forwarder)
+  /// Returns the names of the classes among the files that override a member.
+  func overridingClasses(of signature: Signature, _ isStatic: Bool) -> Set<String> {
+    let all = overrides[signature, default: []]
+    let ofTypes = typeOverrides[signature, default: []]
+    return (isStatic ? ofTypes : all.subtracting(ofTypes)).filter { type($0)?.kind == .classType }
+  }
+
+  /// Returns the members of extensions that the class needs besides those in its body.
+  func membersForBody(of owner: String) -> [MemberFact] {
+    (membersOfExtensions[owner] ?? []).filter(belongsInClass)
   }
 
   /// Whether `object.name?(…)` calls a method that a class may leave out, and no closure.
@@ -106,8 +135,32 @@ struct FolderFacts: Codable, Hashable, Sendable {
     // A closure is called without labels, so a call with labels is no closure.
     guard let labels = call.labels else { return false }
     if labels.contains(where: { $0 != "_" }) { return true }
-    if optionalMethods.contains(call) { return true }
-    return !properties.contains(call.name) && Self.delegateMethods.contains(call.name)
+    if optionalMethods[call] != nil { return true }
+    return isMethodOfDelegates(call.name)
+  }
+
+  /// Whether a name is that of a method which delegates of Apple's classes may leave out, and of no property.
+  func isMethodOfDelegates(_ name: String) -> Bool {
+    !properties.contains(name) && Self.delegateMethods.contains(name)
+  }
+
+  /// Returns the method that a class may leave out and that code takes as a value, as in `delegate.show(_:)`.
+  ///
+  /// - Parameter labels: the labels, which are nil if the code does not write them.
+  func optionalMethod(takenAs name: String, labels: [String]?) -> Signature? {
+    guard values.contains(name), labels != nil || !properties.contains(name) else { return nil }
+    let found = optionalMethods.keys.filter { $0.name == name && (labels == nil || $0.labels == labels) }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether code takes a method as a value that a class may leave out.
+  func isTakenAsValue(_ signature: Signature) -> Bool {
+    values.contains(signature.name) && optionalMethods[signature] != nil
+  }
+
+  /// Returns the protocol that requires a method which a class may leave out, if there is only one.
+  func onlyProtocol(with signature: Signature) -> String? {
+    optionalMethods[signature].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
   /// Whether a protocol requires this method, it returns a value, and a class may leave it out.
@@ -115,7 +168,15 @@ struct FolderFacts: Codable, Hashable, Sendable {
 
   /// Whether a method of `owner` is such a requirement of one of its protocols.
   func answersProtocol(_ signature: Signature, of owner: String) -> Bool {
-    guard let protocols = askingProtocols[signature] else { return false }
+    askingProtocols[signature].map { conforms(owner, toOneOf: $0) } ?? false
+  }
+
+  /// Whether a method of `owner` is a requirement of one of its protocols that a class may leave out.
+  func implementsOptional(_ signature: Signature, of owner: String) -> Bool {
+    optionalMethods[signature].map { conforms(owner, toOneOf: $0) } ?? false
+  }
+
+  private func conforms(_ owner: String, toOneOf protocols: Set<String>) -> Bool {
     var names = lineage(of: owner).reduce(into: Set<String>()) { $0.formUnion(conformances[$1] ?? []) }
     var open = names
     while let name = open.popFirst() {

@@ -7,11 +7,28 @@ struct ForwarderText {
   let newName: String
   /// The declaration in the class.
   let declaration: String
+  /// The declaration up to its body.
+  let head: String
+  /// The parts of a call of a method; nil for a property.
+  private(set) var call: Call?
+  /// The type of a property, such as `: Int`, and whether it can be set.
+  private(set) var type = ""
+  private(set) var canSet = false
   /// The property's `willSet` or `didSet`, which becomes a method.
   let observer: AccessorDeclSyntax?
 
+  struct Call {
+    /// The words before the call: `try ` or `await `.
+    let keywords: String
+    let arguments: String
+    /// The parameters without default values, with effects and result: `(_ a: Int) throws -> Int`.
+    let clause: String
+  }
+
   /// Creates the text, or `nil` for a member that cannot be called from outside, such as a generic one.
-  init?(_ node: some SyntaxProtocol, in scope: TypeScope) {
+  ///
+  /// - Parameter inheritsAccess: whether the declaration writes the access that the extension gives.
+  init?(_ node: some SyntaxProtocol, in scope: TypeScope, inheritsAccess: Bool = true) {
     guard !scope.isConstrained else { return nil }
     let prefix = scope.name.split(separator: ".").joined(separator: "_") + "_"
     if let function = node.as(FunctionDeclSyntax.self) {
@@ -22,14 +39,19 @@ struct ForwarderText {
       let effects = function.signature.effectSpecifiers
       let keywords =
         (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
-      let head = [
-        Self.attributes(function.attributes), Self.modifiers(function.modifiers, scope),
-        "func \(function.name.text)(\(clause.parameters.declarations))", effects?.trimmedDescription ?? "",
-        function.signature.returnClause?.trimmedDescription ?? "",
-      ]
-      declaration =
-        (head + ["{ \(keywords)\(newName)(\(clause.parameters.arguments)) }"])
+      let rest = [effects?.trimmedDescription, function.signature.returnClause?.trimmedDescription]
+        .compactMap(\.self).map { " " + $0 }.joined()
+      head =
+        [
+          Self.attributes(function.attributes), Self.modifiers(function.modifiers, scope, inheritsAccess),
+          "func \(function.name.text)(\(clause.parameters.declarations()))\(rest)",
+        ]
         .filter { !$0.isEmpty }.joined(separator: " ").onOneLine
+      let arguments = clause.parameters.arguments
+      call = Call(
+        keywords: keywords, arguments: arguments,
+        clause: "(\(clause.parameters.declarations(withValues: false)))\(rest)".onOneLine)
+      declaration = "\(head) { \(keywords)\(newName)(\(arguments)) }".onOneLine
     } else if let variable = node.as(VariableDeclSyntax.self) {
       guard variable.bindings.count == 1, let binding = variable.bindings.first,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -38,7 +60,7 @@ struct ForwarderText {
       newName = prefix + name.identifierText
       let list = accessors.as(AccessorDeclListSyntax.self)
       let kinds = Set(list?.map(\.accessorSpecifier.text) ?? [])
-      let canSet = !kinds.isDisjoint(with: ["set", "_modify"])
+      canSet = !kinds.isDisjoint(with: ["set", "_modify"])
       observer = kinds.isDisjoint(with: ["willSet", "didSet"]) ? nil : list?.first
       // Two observers would need two methods.
       guard observer == nil || list?.count == 1 else { return nil }
@@ -48,12 +70,14 @@ struct ForwarderText {
         case "willSet": "{ willSet { \(newName)(newValue) } }"
         default: canSet ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }"
         }
-      declaration =
+      self.type = type.trimmedDescription.onOneLine
+      head =
         [
-          Self.attributes(variable.attributes), Self.modifiers(variable.modifiers, scope),
-          "var \(name.text)\(type.trimmedDescription)", body,
+          Self.attributes(variable.attributes), Self.modifiers(variable.modifiers, scope, inheritsAccess),
+          "var \(name.text)\(type.trimmedDescription)",
         ]
         .filter { !$0.isEmpty }.joined(separator: " ").onOneLine
+      declaration = "\(head) \(body)"
     } else {
       return nil
     }
@@ -66,22 +90,34 @@ struct ForwarderText {
   }
 
   /// Returns the modifiers of the member, with the access that the extension gives it.
-  private static func modifiers(_ list: DeclModifierListSyntax, _ scope: TypeScope) -> String {
+  private static func modifiers(
+    _ list: DeclModifierListSyntax, _ scope: TypeScope, _ inheritsAccess: Bool
+  ) -> String {
     let access = ["open", "public", "package", "internal", "fileprivate", "private"]
     let own = list.map(\.trimmedDescription).filter { $0 != "dynamic" }
-    let inherited = scope.modifiers.map(\.trimmedDescription).filter { access.contains($0) }
+    let inherited =
+      inheritsAccess ? scope.modifiers.map(\.trimmedDescription).filter { access.contains($0) } : []
     return ((own.contains(where: access.contains) ? [] : inherited) + own).joined(separator: " ")
+  }
+}
+
+extension Forwarder {
+  /// Returns the declaration with another name, and without the word `override` where there is nothing to override.
+  func declaration(of signature: Signature, named newName: String, isOverride: Bool) -> String {
+    let word = signature.labels == nil ? "var " : "func "
+    let renamed = declaration.replacing(word + signature.name, with: word + newName, maxReplacements: 1)
+    return isOverride ? renamed : renamed.replacing("override ", with: "", maxReplacements: 1)
   }
 }
 
 extension FunctionParameterListSyntax {
   /// The parameters as declarations, with a name for each one.
-  var declarations: String {
+  func declarations(withValues: Bool = true) -> String {
     enumerated().map { index, parameter in
       let label = parameter.firstName.text
       let name = parameter.nameInBody(index)
       let ellipsis = parameter.ellipsis?.text ?? ""
-      let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
+      let value = parameter.defaultValue.flatMap { withValues ? " " + $0.trimmedDescription : nil } ?? ""
       return (label == name ? label : "\(label) \(name)")
         + ": \(parameter.type.trimmedDescription)\(ellipsis)\(value)"
     }.joined(separator: ", ")

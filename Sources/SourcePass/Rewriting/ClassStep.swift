@@ -12,10 +12,13 @@ final class ClassStep: FolderStep {
     defer { super.visitPost(node) }
     guard let scope else { return }
     var text = ""
-    for forwarder in folder.forwarders(for: scope.name) {
+    for member in folder.membersForBody(of: scope.name) {
+      guard let forwarder = member.forwarder else { continue }
       let conditions = forwarder.conditions.joined(separator: " && ")
       if !conditions.isEmpty { text += "#if \(conditions)\n" }
-      text += SourcePass.location(forwarder.path, forwarder.line) + forwarder.declaration + "\n"
+      text +=
+        SourcePass.location(forwarder.path, forwarder.line) + declaration(of: member, forwarder, in: scope)
+        + "\n"
       if !conditions.isEmpty { text += "#endif\n" }
     }
     var protocols: [String] = []
@@ -32,6 +35,17 @@ final class ClassStep: FolderStep {
     guard !text.isEmpty else { return }
     let brace = node.memberBlock.rightBrace
     insert(text, at: brace.positionAfterSkippingLeadingTrivia)
+  }
+
+  /// Returns the member for the body, with another name if it overrides what an extension adds to a class of UIKit.
+  private func declaration(of member: MemberFact, _ forwarder: Forwarder, in scope: TypeScope) -> String {
+    guard member.isOverride,
+      let dispatch = folder.dispatch(
+        member.signature, isStatic: member.isStatic, overriddenIn: scope.name)
+    else { return forwarder.declaration }
+    return forwarder.declaration(
+      of: member.signature, named: dispatch.overridingName,
+      isOverride: folder.isOverriddenAbove(scope.name, dispatch))
   }
 
   /// Inserts lines at a place. The spaces behind them keep the columns of the text that follows on its line.

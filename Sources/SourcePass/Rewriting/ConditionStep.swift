@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// A step that makes `#if` take the code for iOS and the simulator. Conditions about Linux stay as they are.
+/// A step that makes `#if` take the code for iOS and the simulator. Conditions about Linux stay as they are, unless they
+/// are beside code for iOS.
 ///
 /// Code that imports SwiftUI under a condition, as previews do, is left out where SwiftUI is missing.
 final class ConditionStep: SyntaxVisitor {

@@ -18,7 +18,9 @@ final class ExtensionStep: FolderStep {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scope?.isExtension == true, isMember(node), node.modifiers.has("override") {
+    if let scope, scope.isExtension, isMember(node), node.modifiers.has("override"),
+      folder.type(scope.name) != nil
+    {
       refuse(node, "an initializer cannot override in an extension on Linux: move it into the class")
     }
     return .visitChildren
@@ -34,16 +36,10 @@ final class ExtensionStep: FolderStep {
       isExposed: scope.exposesMembers || attributes.exposes, isStatic: false,
       isOverride: modifiers.has("override"), optionalResult: nil, forwarder: nil)
     guard folder.belongsInClass(member) else { return }
-    guard folder.type(scope.name)?.kind == .classType else {
-      if member.isOverride {
-        refuse(
-          node,
-          "\(scope.name) is not declared in these files, so no member of its extensions can override: add the file that declares it"
-        )
-      }
-      return
-    }
+    // `DispatchStep` handles the extensions of classes that are in none of the files.
+    guard folder.type(scope.name)?.kind == .classType else { return }
     guard let forwarder = ForwarderText(node, in: scope) else {
+      guard member.isOverride || member.isExposed else { return }
       refuse(
         node, "\(signature.name) cannot be overridden in an extension on Linux: move it into \(scope.name)")
       return

@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// A step that imports whole modules in place of their parts, which only Apple's modules have.
 ///
-/// It also imports the modules that Apple's XCTest, Foundation and ObjectiveC bring along. Foundation brings Combine.
+/// It also imports the modules that Apple's XCTest, Foundation and ObjectiveC bring along, and those that an app's
+/// bridging header brings. Foundation brings Combine. It drops imports that only Apple's platforms need.
 enum ImportStep {
   private static let modulesWithParts: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "AVFoundation", "CoreData", "CoreLocation",
@@ -10,25 +11,32 @@ enum ImportStep {
   ]
 
   static func rewriting(of file: ParsedFile) -> Rewriting {
-    let imports = Imports(viewMode: .sourceAccurate)
-    imports.walk(file.tree)
+    let imports = Imports(of: file)
+    let names = ImportedNames(in: file.tree)
     var rewriting = Rewriting()
     for node in imports.found where node.importKindSpecifier == nil {
       guard let module = node.path.first, modulesWithParts.contains(module.name.text) else { continue }
       rewriting.edits += node.path.dropFirst().map { .blank($0) }
       if node.path.count > 1, let period = module.trailingPeriod { rewriting.edits.append(.blank(period)) }
     }
-    for node in imports.found where node.path.first?.name.text == "ObjectiveC" {
+    for node in imports.found where isDropped(node, names) {
       rewriting.edits.append(.blank(node))
+      if node.path.first?.name.text == "Darwin" { rewriting.imports.insert("Foundation") }
     }
-    if names(in: file.tree, where: isOfTheNetwork) { rewriting.imports.insert("FoundationNetworking") }
-    let needsUIKit =
-      imports.modules.contains { bringingUIKit.contains($0) }
-      || (imports.modules.contains("Foundation") && names(in: file.tree, where: isAppleOnly))
-    if needsUIKit { rewriting.imports.insert("UIKit") }
-    if imports.modules.isDisjoint(with: havingPublishers),
-      !imports.modules.isDisjoint(with: modulesWithParts),
-      names(in: file.tree, where: combineNames.contains)
+    if names.hasNetwork { rewriting.imports.insert("FoundationNetworking") }
+    if names.hasXML { rewriting.imports.insert("FoundationXML") }
+    if !imports.modules.isDisjoint(with: bringingUIKit) || names.hasUIKit
+      || names.hasFoundationOfApple && (imports.modules.contains("Foundation") || imports.modules.isEmpty)
+    {
+      rewriting.imports.insert("UIKit")
+    }
+    // A bridging header brings Foundation as well.
+    let needsFoundation = names.hasFoundation || names.hasUIKit
+    if needsFoundation, imports.modules.isDisjoint(with: bringingFoundation) {
+      rewriting.imports.insert("Foundation")
+    }
+    if names.hasCombine, imports.modules.isDisjoint(with: havingPublishers),
+      !imports.modules.isDisjoint(with: modulesWithParts)
     {
       rewriting.imports.insert("Combine")
     }
@@ -40,71 +48,50 @@ enum ImportStep {
     module == "Combine" ? "#if canImport(Combine)\nimport Combine\n#endif\n" : "import \(module)\n"
   }
 
-  private static let bringingUIKit: Set<String> = ["XCTest", "ObjectiveC"]
-
-  private static func names(in tree: SourceFileSyntax, where isWanted: (String) -> Bool) -> Bool {
-    tree.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return isWanted(name)
+  /// Whether the pass drops an import.
+  private static func isDropped(_ node: ImportDeclSyntax, _ names: ImportedNames) -> Bool {
+    switch node.path.first?.name.text {
+    case "ObjectiveC", "Darwin": true
+    case "os", "OSLog": !names.hasLog
+    case "MobileCoreServices": !names.hasTypeIdentifiers
+    default: false
     }
   }
 
-  /// Whether Apple's Foundation brings a name along from Core Foundation, Core Graphics or Objective-C.
-  private static func isAppleOnly(_ name: String) -> Bool {
-    appleNames.contains(name) || name.hasPrefix("objc_")
-  }
-
-  /// Whether a name is in Apple's Foundation, but in a module of its own on Linux.
-  private static func isOfTheNetwork(_ name: String) -> Bool {
-    networkNames.contains(name) || name.hasPrefix("URLSession") || name.hasPrefix("HTTPCookie")
-  }
-
-  private static let networkNames: Set<String> = [
-    "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
-    "CachedURLResponse", "URLProtocol", "URLCredential", "URLAuthenticationChallenge",
-  ]
+  private static let bringingUIKit: Set<String> = ["XCTest", "ObjectiveC"]
   /// The modules that bring Combine, or other types with its names.
   private static let havingPublishers: Set<String> = ["Combine", "SwiftUI", "OpenCombine"]
-  private static let combineNames: Set<String> = [
-    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
-    "CurrentValueSubject",
-  ]
-  private static let appleNames: Set<String> = [
-    "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor",
-    "CGPath",
-    "CGImage", "CGContext", "CGAffineTransform", "CGVector", "NSInteger", "NSUInteger", "autoreleasepool",
-    "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
-  ]
+  private static let bringingFoundation: Set<String> = ["Foundation", "UIKit", "XCTest"]
 
   /// Returns the modules that a file imports, anywhere in the file.
-  static func modules(of file: ParsedFile) -> Set<String> {
-    let imports = Imports(viewMode: .sourceAccurate)
-    imports.walk(file.tree)
-    return imports.modules
-  }
+  static func modules(of file: ParsedFile) -> Set<String> { Imports(of: file).modules }
 
-  /// Returns the modules that a file imports, with the conditions around each import.
+  /// Returns the modules that a file imports, with the conditions around each import. After the pass, these are not
+  /// the dropped ones.
   static func imports(of file: ParsedFile, passes: Bool) -> [(module: String, conditions: [String])] {
-    let imports = Imports(viewMode: .sourceAccurate)
-    imports.walk(file.tree)
-    return imports.found.compactMap { node in
-      node.path.first.map { ($0.name.text, conditions(around: node, passes: passes)) }
+    let names = passes ? ImportedNames(in: file.tree) : nil
+    return Imports(of: file).found.compactMap { node in
+      if let names, isDropped(node, names) { return nil }
+      return node.path.first.map { ($0.name.text, conditions(around: node, passes: passes)) }
     }
   }
 
   /// Returns the edits that blank the imports of some modules in a text.
   static func blanks(for modules: Set<String>, in text: String) -> [Edit] {
     guard !modules.isEmpty else { return [] }
-    let imports = Imports(viewMode: .sourceAccurate)
-    imports.walk(SourceFile(path: "", text: text).parsed().tree)
-    return imports.found.filter { $0.path.first.map { modules.contains($0.name.text) } == true }.map {
-      .blank($0)
-    }
+    return Imports(of: SourceFile(path: "", text: text).parsed()).found
+      .filter { $0.path.first.map { modules.contains($0.name.text) } == true }
+      .map { .blank($0) }
   }
 
   private final class Imports: SyntaxVisitor {
     var found: [ImportDeclSyntax] = []
     var modules: Set<String> { Set(found.compactMap { $0.path.first?.name.text }) }
+
+    init(of file: ParsedFile) {
+      super.init(viewMode: .sourceAccurate)
+      walk(file.tree)
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       found.append(node)

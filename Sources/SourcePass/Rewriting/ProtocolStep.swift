@@ -4,6 +4,8 @@ internal import SwiftSyntax
 ///
 /// A default cannot make up the value of a method. So the requirement becomes `optional_…` with an optional
 /// result, and returns `nil` by default. Classes with the method get an `optional_…` that calls it.
+///
+/// Where code takes such a method as a value, `method_…` holds the method of classes that have it, and otherwise `nil`.
 final class ProtocolStep: FolderStep {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isNested = scope != nil
@@ -36,7 +38,13 @@ final class ProtocolStep: FolderStep {
       }
     }
     let head = (access ?? []).map { $0 + " " }.joined()
-    if let function { return head + defaultText(of: function) }
+    if let function {
+      let text = head + defaultText(of: function)
+      guard folder.isTakenAsValue(Signature(function)) else { return text }
+      let property = OptionalCallStep.valueText(of: function)
+      rewriting.edits.append(.insert("; \(property) { get }", at: function.byteRange.upperBound))
+      return "\(text); \(head)\(property) { nil }"
+    }
     if let binding = variable?.bindings.first, let type = binding.typeAnnotation?.type,
       type.is(OptionalTypeSyntax.self)
     {
@@ -74,19 +82,26 @@ final class ProtocolStep: FolderStep {
     return nil
   }
 
-  /// Adds the method `optional_…` behind a method that a protocol asks for.
+  /// Adds `optional_…` and `method_…` behind a method that a protocol asks for.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let scope, isMember(node), scope.kind != .protocolType, let body = node.body,
-      folder.answersProtocol(Signature(node), of: folder.type(scope.name)?.name ?? scope.name),
-      let result = node.signature.returnClause?.type.trimmed, !node.modifiers.has("override")
+      !node.modifiers.has("override")
     else { return .visitChildren }
-    let parameters = node.signature.parameterClause.parameters
+    let signature = Signature(node)
+    let owner = folder.type(scope.name)?.name ?? scope.name
     let modifiers = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }.map { $0 + " " }
       .joined()
-    let text =
-      "\(modifiers)func \(OptionalCallStep.askingName(node.name.identifierText))(\(parameters.declarations))"
-      + " -> \(result.parenthesized)? { \(node.name.text)(\(parameters.arguments)) }"
-    rewriting.edits.append(.insert("; " + text.onOneLine, at: body.byteRange.upperBound))
+    var text = ""
+    if folder.answersProtocol(signature, of: owner), let result = node.signature.returnClause?.type.trimmed {
+      let parameters = node.signature.parameterClause.parameters
+      text +=
+        "; \(modifiers)func \(OptionalCallStep.askingName(node.name.identifierText))(\(parameters.declarations()))"
+        + " -> \(result.parenthesized)? { \(node.name.text)(\(parameters.arguments)) }"
+    }
+    if folder.isTakenAsValue(signature), folder.implementsOptional(signature, of: owner) {
+      text += "; \(modifiers)\(OptionalCallStep.valueText(of: node)) { self.\(signature.reference) }"
+    }
+    if !text.isEmpty { rewriting.edits.append(.insert(text.onOneLine, at: body.byteRange.upperBound)) }
     return .visitChildren
   }
 }

@@ -102,7 +102,7 @@ final class SelectorStep: FolderStep {
 
 extension Signature {
   /// The name with its labels, such as `tapped(_:)`, which distinguishes it from others of its name.
-  fileprivate var reference: String {
+  var reference: String {
     guard let labels, !labels.isEmpty else { return name }
     return name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }

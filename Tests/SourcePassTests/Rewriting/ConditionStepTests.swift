@@ -43,4 +43,25 @@ struct ConditionStepTests {
   @Test func `a function named os is not changed`() {
     #expect(passed("let a = os(iOS)") == "let a = os(iOS)")
   }
+
+  @Test func `a condition for Linux is false beside one for iOS`() {
+    #expect(
+      passed("#if os(iOS)\n#elseif os(Linux)\n#endif").squeezed == "#if true\n#elseif false\n#endif")
+    #expect(
+      passed("#if os(iOS)\n#endif\n#if !os(Linux)\nlet a = 1\n#endif").squeezed
+        == "#if true\n#endif\n#if !false\nlet a = 1\n#endif")
+  }
+
+  @Test(arguments: ["import UIKit", "let a = UIColor.red"])
+  func `a condition for Linux is false around code of UIKit`(code: String) {
+    #expect(passed("#if !os(Linux)\n\(code)\n#endif").squeezed == "#if !false\n\(code)\n#endif")
+    #expect(
+      passed("#if os(Linux)\nlet b = 1\n#else\n\(code)\n#endif").squeezed
+        == "#if false\nlet b = 1\n#else\n\(code)\n#endif")
+  }
+
+  @Test func `a condition for Linux stays where its block names nothing of UIKit`() {
+    let text = "import UIKit\n#if os(Linux)\nimport Glibc\n#endif\nlet a = UIColor.red"
+    #expect(passed(text) == text)
+  }
 }

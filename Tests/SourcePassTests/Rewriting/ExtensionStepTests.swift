@@ -97,6 +97,17 @@ struct ExtensionStepTests {
         == "extension Card { func Card_a() {} }")
   }
 
+  @Test func `an overridden member that only a protocol exposes moves into its class`() {
+    let texts = [
+      "class Rows: Parent {}", "extension Rows: Source { func a() {} }", "class Small: Rows {}",
+    ]
+    let override = "extension Small { override func a() {} }"
+    #expect(passed(texts[0], beside: Array(texts[1...]) + [override]).contains("\nfunc a() { Rows_a() }\n"))
+    #expect(
+      passed(texts[2], beside: [texts[0], texts[1], override]).contains(
+        "\noverride func a() { Small_a() }\n"))
+  }
+
   @Test func `a member that is not overridden is not changed`() {
     let text = "extension Card { func a() {} }"
     #expect(passed(text, beside: ["class Card {}"]) == text)
@@ -124,13 +135,5 @@ struct ExtensionStepTests {
     #expect(
       problems("extension Card {\n  \(member)\n}", beside: ["class Card: Parent {}"])
         == ["App/File.swift:2:3: warning: \(message)"])
-  }
-
-  @Test func `an extension of an unknown class is reported`() {
-    #expect(
-      problems("extension UIView {\n  override func a() {}\n}")
-        == [
-          "App/File.swift:2:3: warning: UIView is not declared in these files, so no member of its extensions can override: add the file that declares it"
-        ])
   }
 }

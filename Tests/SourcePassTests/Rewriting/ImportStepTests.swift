@@ -62,4 +62,52 @@ struct ImportStepTests {
   @Test func `a file without such names gets no import`() {
     #expect(passedFile("import Foundation\nlet color = 1").text.hasPrefix("#sourceLocation"))
   }
+
+  @Test(arguments: [
+    "extension UIColor {}", "let layer: CALayer", "let c: NSLayoutConstraint", "var a: CGPath?",
+  ])
+  func `names of UIKit bring imports that a bridging header has`(_ line: String) {
+    #expect(passedFile(line).text.hasPrefix("import Foundation\nimport UIKit\n#sourceLocation"))
+    #expect(passedFile("import Foundation\n" + line).text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test(arguments: ["let UID = 1", "let CATALOG = 1", "var a: CGFloat"])
+  func `other names bring no import of UIKit`(_ line: String) {
+    #expect(passedFile("import Foundation\n" + line).text.hasPrefix("#sourceLocation"))
+  }
+
+  @Test func `names of Foundation bring its import to a file without any`() {
+    #expect(passedFile("let a = Date()").text.hasPrefix("import Foundation\n#sourceLocation"))
+    #expect(passedFile("import UIKit\nlet a = Date()").text.hasPrefix("#sourceLocation"))
+  }
+
+  @Test func `a parser of XML brings an import of its module`() {
+    #expect(
+      passedFile("import Foundation\nlet a: XMLParser").text.hasPrefix(
+        "import FoundationXML\n#sourceLocation"))
+  }
+
+  @Test(arguments: [
+    ("import os.log\nos_log(a)", "import os\nos_log(a)"),
+    ("import os\nlet a = Logger()", "import os\nlet a = Logger()"),
+    ("import os.log\nlet a = 1", "\nlet a = 1"), ("import OSLog\nlet a = 1", "\nlet a = 1"),
+    ("import MobileCoreServices\nlet a = 1", "\nlet a = 1"),
+    ("import MobileCoreServices\nlet a = kUTTypeImage", "import MobileCoreServices\nlet a = kUTTypeImage"),
+  ])
+  func `an import of which nothing is used is dropped`(text: String, expected: String) {
+    #expect(passed(text).squeezed == expected)
+  }
+
+  @Test(arguments: ["import Darwin", "import Darwin.C", "import func Darwin.sqrt"])
+  func `Foundation takes the place of Darwin`(line: String) {
+    let text = passedFile(line).text
+    #expect(text.hasPrefix("import Foundation\n#sourceLocation"))
+    #expect(!text.contains("Darwin"))
+  }
+
+  @Test func `dropped imports are not missing`() {
+    let file = SourceFile(path: "A.swift", text: "import os\nimport Darwin\nimport Feed").parsed()
+    #expect(ImportStep.imports(of: file, passes: true).map(\.module) == ["Feed"])
+    #expect(ImportStep.imports(of: file, passes: false).map(\.module) == ["os", "Darwin", "Feed"])
+  }
 }

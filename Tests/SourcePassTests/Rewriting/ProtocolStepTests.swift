@@ -59,4 +59,18 @@ struct ProtocolStepTests {
             + " Linux: give it a body"
         ])
   }
+
+  @Test func `a method that is taken as a value has a property that holds it`() {
+    let host = "@objc protocol Host { @objc optional func show(_ card: Card, in: Int) throws }"
+    let use = "if let show = host.show {}"
+    #expect(
+      passed(host, beside: [use]).squeezed
+        == "protocol Host: AnyObject { func show(_ card: Card, in: Int) throws; var method_show_in: ((Card, Int)"
+        + " throws -> Void)? { get } }; extension Host { func show(_ card: Card, in: Int) throws {}; var"
+        + " method_show_in: ((Card, Int) throws -> Void)? { nil } }")
+    #expect(
+      passed("class A: Host { func show(_ card: Card, in: Int) throws { b() } }", beside: [host, use])
+        == "class A: Host { func show(_ card: Card, in: Int) throws { b() }; var method_show_in: ((Card, Int) throws"
+        + " -> Void)? { self.show(_:in:) } }")
+  }
 }
