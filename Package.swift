@@ -197,7 +197,8 @@ func tests(
     .executableTarget(
       name: "CellSnapFuzzing",
       dependencies: [
-        "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellNibs", "CellSnapshots",
+        "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
+        "CellSnapshots",
         "CellSnapSocialFeed",
         "CellSnapSourcePass", "UIKit",
       ],

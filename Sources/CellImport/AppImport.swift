@@ -46,7 +46,8 @@ package struct AppImport {
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     progress(.writing(options.output.path))
     var writer = PackageWriter(
-      options, chosen.target, run.state, run.companion, modules: modules.standIns.intersection(chosen.modules))
+      options, chosen.target, run.state, run.companion, modules: modules.standIns.intersection(chosen.modules)
+    )
     let kept = try writer.write()
     return ImportReport(
       output: options.output,

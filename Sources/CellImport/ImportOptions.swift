@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What to import, and where to.
+/// The app to import, and the place for its package.
 package struct ImportOptions: Sendable {
   /// The folder of the app.
   package var folder: URL

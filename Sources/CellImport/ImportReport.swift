@@ -1,7 +1,7 @@
 internal import CellSnapSourcePass
 internal import Foundation
 
-/// What an import found: the classes with pictures, those without, and what was left out of the app's files.
+/// The results of an import: the classes with pictures, those without, and the parts that were left out of the app's files.
 package struct ImportReport {
   /// A class of the app.
   struct Class {
@@ -20,7 +20,7 @@ package struct ImportReport {
     let line: Int
     /// The declaration, such as `NoteCell.share()`.
     let key: String
-    /// What is left out of it.
+    /// The part of it that is left out.
     let part: String
     let reason: String
   }
@@ -32,7 +32,7 @@ package struct ImportReport {
   private(set) var losses: [Loss] = []
   let missingModules: [String]
   let missingTypes: [String]
-  /// What could not be read or found, one line each.
+  /// The faults of files that could not be read or found, one line each.
   package internal(set) var problems: [String]
   /// The files of the package that a person changed, and that stay as they are.
   let keptFiles: [String]
@@ -62,7 +62,9 @@ package struct ImportReport {
           name: entry.drawn.name, path: state.index.files[place.file].path, isCell: entry.drawn.isCell,
           reason: reason))
     }
-    classes += drawable.refused.map { Class(name: $0.name, path: $0.path, isCell: $0.isCell, reason: $0.reason) }
+    classes += drawable.refused.map {
+      Class(name: $0.name, path: $0.path, isCell: $0.isCell, reason: $0.reason)
+    }
     losses = Self.losses(of: state)
   }
 
@@ -99,7 +101,9 @@ package struct ImportReport {
     func count(_ list: [Class]) -> String {
       "\(list.count { $0.reason == nil && (!isDrawn || !$0.pictures.isEmpty) }) of \(list.count)"
     }
-    var lines = ["\(targetName): \(count(cells)) cells and \(count(classes.filter { !$0.isCell })) other views"]
+    var lines = [
+      "\(targetName): \(count(cells)) cells and \(count(classes.filter { !$0.isCell })) other views"
+    ]
     for one in classes.sorted(by: { ($0.isCell ? 0 : 1, $0.name) < ($1.isCell ? 0 : 1, $1.name) }) {
       if let reason = one.reason { lines.append("  no picture of \(one.name): \(reason)") }
     }

@@ -18,7 +18,9 @@ struct TargetChoice {
   mutating func choose(in folder: AppFolder, named name: String?) throws(ImportError) -> Choice {
     var targets = folder.targets
     if let name {
-      targets = targets.filter { $0.name == name || "\($0.origin.deletingLastPathComponent().lastPathComponent)/\($0.name)" == name }
+      targets = targets.filter {
+        $0.name == name || "\($0.origin.deletingLastPathComponent().lastPathComponent)/\($0.name)" == name
+      }
       guard !targets.isEmpty else {
         throw .noTarget(folder.url.path, named: name, others: Set(folder.targets.map(\.name)).sorted())
       }
@@ -45,9 +47,10 @@ struct TargetChoice {
       guard let data = try? Data(contentsOf: url), data.count < 4 << 20 else { return sum }
       let text = String(decoding: data, as: UTF8.self)
       guard text.contains("Cell") else { return sum }
-      return sum + text.split(separator: "\n").count { line in
-        line.contains("class ") && line.contains("Cell") && line.contains(":")
-      }
+      return sum
+        + text.split(separator: "\n").count { line in
+          line.contains("class ") && line.contains("Cell") && line.contains(":")
+        }
     }
   }
 

@@ -4,7 +4,8 @@ enum SampleText {
   static func text(for name: String, _ kind: Samples.Kind) -> String {
     let text = plain(name)
     guard kind == .long, text.allSatisfy({ !$0.isNumber }) else { return text }
-    return text + " that is much longer than most texts in its place, so that it needs several lines or is cut"
+    return text
+      + " that is much longer than most texts in its place, so that it needs several lines or is cut"
   }
 
   private static func plain(_ name: String) -> String {

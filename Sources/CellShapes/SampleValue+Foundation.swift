@@ -23,7 +23,9 @@ extension Data: SampleValue {
 }
 
 extension Decimal: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any { Decimal(sign: .plus, exponent: -1, significand: 125) }
+  public static func sampleValue(_ samples: Samples) -> Any {
+    Decimal(sign: .plus, exponent: -1, significand: 125)
+  }
 }
 
 extension IndexPath: SampleValue {

@@ -1,5 +1,7 @@
 extension String: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any { SampleText.text(for: samples.name, samples.kind) }
+  public static func sampleValue(_ samples: Samples) -> Any {
+    SampleText.text(for: samples.name, samples.kind)
+  }
 }
 
 extension Substring: SampleValue {

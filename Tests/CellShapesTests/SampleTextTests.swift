@@ -4,7 +4,8 @@ import Testing
 
 struct SampleTextTests {
   @Test(arguments: [
-    ("noteTitle", "Note title"), ("titleLabel", "Title"), ("user_name", "User name"), ("HTMLBody", "Htmlbody"),
+    ("noteTitle", "Note title"), ("titleLabel", "Title"), ("user_name", "User name"),
+    ("HTMLBody", "Htmlbody"),
     ("text", "Text"), ("", "Text"), ("contactEmail", "ada@example.org"), ("unitPrice", "€12.50"),
     ("createdDate", "12 March 2024"), ("likeCount", "12"), ("avatarURL", "https://example.org/a"),
   ])

@@ -23,12 +23,17 @@ import UIKit
   }
 
   @Test func `a view that nothing fills has one entry`() {
-    let entries = CatalogEntry.sampled("Note", isFilled: false) { _ in UILabel() } filled: { _, _ in }
+    let entries = CatalogEntry.sampled("Note", isFilled: false) { _ in
+      UILabel()
+    } filled: { _, _ in
+    }
     #expect(entries.map(\.name) == ["Note"])
   }
 
   @Test func `a view that cannot be filled is drawn as it is, and a line says why`() {
-    struct Failure: Error, CustomStringConvertible { var description: String { "no sample of Note can be made" } }
+    struct Failure: Error, CustomStringConvertible {
+      var description: String { "no sample of Note can be made" }
+    }
     let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
       UILabel()
     } filled: { label, _ in
@@ -44,7 +49,8 @@ import UIKit
   @Test func `an empty cell of a table shows a text, as an app's controller does`() {
     let entries = CatalogEntry.sampled("Note", isFilled: false) { _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)
-    } filled: { _, _ in }
+    } filled: { _, _ in
+    }
     #expect((views(entries).first as? UITableViewCell)?.textLabel?.text == "Text")
   }
 

@@ -37,15 +37,18 @@ package struct DrawnClass: Sendable {
     if let storyboard = nibs.storyboard(ofPrototype: simple) {
       return "try SampleViews.fromStoryboard(\"\(storyboard)\", in: .module)"
     }
-    if let own = initializer(of: place, in: index), let arguments = SampleExpression.arguments(
-        own.parameters, in: TypeScopeNames(place, in: index)) {
+    if let own = initializer(of: place, in: index),
+      let arguments = SampleExpression.arguments(
+        own.parameters, in: TypeScopeNames(place, in: index))
+    {
       return "try \(name)(\(arguments))" + (own.isFailable ? " ?? SampleViews.none()" : "")
     }
     switch origin {
     case "UITableViewCell": return "\(name)(style: .default, reuseIdentifier: \"\(simple)\")"
     case "UITableViewHeaderFooterView": return "\(name)(reuseIdentifier: \"\(simple)\")"
     case "UITableView": return "\(name)(frame: .zero, style: .plain)"
-    case "UICollectionView": return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UICollectionView":
+      return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     default: return "\(name)(frame: .zero)"
     }
   }

@@ -14,19 +14,23 @@ struct Filling {
       .map { index[$0] }.filter { !$0.isPrivate && !$0.isStatic }
     let calls = members.filter { $0.kind == .function && !$0.modifiers.contains("override") && !$0.isGeneric }
       .compactMap { function -> (rank: Int, text: String)? in
-        guard let rank = Self.rank(of: function), let arguments = SampleExpression.arguments(function.parameters, in: scope)
+        guard let rank = Self.rank(of: function),
+          let arguments = SampleExpression.arguments(function.parameters, in: scope)
         else { return nil }
         return (rank, "try view.\(function.name)(\(arguments))")
       }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
     let properties = members.filter { Self.isModel($0) }.compactMap { property -> String? in
-      property.type.flatMap { SampleExpression.text(type: Self.unwrapped($0), name: property.name, in: scope) }
-        .map { "view.\(property.name) = try \($0)" }
+      property.type.flatMap {
+        SampleExpression.text(type: Self.unwrapped($0), name: property.name, in: scope)
+      }
+      .map { "view.\(property.name) = try \($0)" }
     }
     let outlets = members.filter { $0.attributes.contains("IBOutlet") }.compactMap(Self.text)
     // Each way that the compiler refuses costs a compilation.
     ways =
-      calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties]) + properties.prefix(2).map { [$0] }
+      calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties])
+      + properties.prefix(2).map { [$0] }
       + (outlets.isEmpty ? [] : [outlets])
   }
 
@@ -37,7 +41,8 @@ struct Filling {
     switch outlet.type?.filter({ !"!?".contains($0) }) {
     case "UILabel", "UITextField": return "view.\(name)?.text = try \(value) as String"
     case "UITextView": return "view.\(name)?.text = try \(value) as String"
-    case "UIImageView": return "if view.\(name)?.image == nil { view.\(name)?.image = try \(value) as UIImage }"
+    case "UIImageView":
+      return "if view.\(name)?.image == nil { view.\(name)?.image = try \(value) as UIImage }"
     default: return nil
     }
   }
@@ -49,7 +54,9 @@ struct Filling {
     else { return nil }
     let name = function.name.lowercased()
     guard let rank = beginnings.firstIndex(where: name.hasPrefix) else { return nil }
-    let states = ["selected", "highlighted", "editing", "hidden", "enabled", "frame", "delegate", "style", "color"]
+    let states = [
+      "selected", "highlighted", "editing", "hidden", "enabled", "frame", "delegate", "style", "color",
+    ]
     return rank * 10 + (states.contains(where: name.contains) ? 500 : 0) - min(function.parameters.count, 9)
   }
 
@@ -64,8 +71,11 @@ struct Filling {
       !property.attributes.contains("IBOutlet"), let type = property.type, !type.contains("->")
     else { return false }
     let name = property.name.lowercased()
-    let isNamed = ["model", "item", "data", "info", "content", "entry", "object"].contains { name.hasSuffix($0) }
-    let isView = ["View", "Label", "Button", "Delegate", "Constraint", "Layer", "Cell", "Recognizer"].contains {
+    let isNamed = ["model", "item", "data", "info", "content", "entry", "object"].contains {
+      name.hasSuffix($0)
+    }
+    let isView = ["View", "Label", "Button", "Delegate", "Constraint", "Layer", "Cell", "Recognizer"].contains
+    {
       unwrapped(type).hasSuffix($0)
     }
     return !isView && (property.isObserved || isNamed || (!property.isStored && !property.attributes.isEmpty))
@@ -73,5 +83,7 @@ struct Filling {
   }
 
   /// Returns a type without the mark of an implicitly unwrapped optional.
-  private static func unwrapped(_ type: String) -> String { type.hasSuffix("!") ? String(type.dropLast()) : type }
+  private static func unwrapped(_ type: String) -> String {
+    type.hasSuffix("!") ? String(type.dropLast()) : type
+  }
 }

@@ -24,7 +24,10 @@ package struct NibUses: Sendable {
   private mutating func add(_ document: NibDocument, _ url: URL) {
     let name = url.deletingPathExtension().lastPathComponent
     if document.kind == .nib {
-      guard let root = document.objects.first(where: { $0.customClass != nil || $0.element.hasSuffix("View") || $0.element.hasSuffix("Cell") }),
+      guard
+        let root = document.objects.first(where: {
+          $0.customClass != nil || $0.element.hasSuffix("View") || $0.element.hasSuffix("Cell")
+        }),
         let type = root.customClass?.name
       else { return }
       if roots[type] == nil || name == type { roots[type] = name }

@@ -24,7 +24,8 @@ struct ProtocolSample {
       requirements += index.members(of: next).filter { state.treatment(of: $0) != .absent }
       for inherited in index[next].inherited where !(state.without[next]?.contains(inherited.name) ?? false) {
         if Self.plain.contains(inherited.name) { continue }
-        guard let other = index.types[inherited.name]?.first(where: { index[$0].kind == .protocolType }) else {
+        guard let other = index.types[inherited.name]?.first(where: { index[$0].kind == .protocolType })
+        else {
           return nil
         }
         open.append(other)
@@ -35,11 +36,14 @@ struct ProtocolSample {
     var members: [String] = []
     var names: Set<String> = []
     for requirement in requirements.map({ index[$0] }) {
-      guard !requirement.isStatic, let written = requirement.requirement, names.insert(requirement.key.lastPart).inserted
+      guard !requirement.isStatic, let written = requirement.requirement,
+        names.insert(requirement.key.lastPart).inserted
       else { return nil }
       switch requirement.kind {
       case .property:
-        guard let type = requirement.type, !type.contains("Self"), let name = requirement.names.first else { return nil }
+        guard let type = requirement.type, !type.contains("Self"), let name = requirement.names.first else {
+          return nil
+        }
         properties.append((name, type))
       case .function:
         guard !written.contains("Self"), !requirement.isGeneric else { return nil }
@@ -62,7 +66,9 @@ struct ProtocolSample {
   }
 
   /// The protocols that every subclass of NSObject conforms to.
-  private static let plain: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "Equatable", "Hashable", "Sendable"]
+  private static let plain: Set<String> = [
+    "AnyObject", "class", "NSObjectProtocol", "Equatable", "Hashable", "Sendable",
+  ]
 }
 
 extension String {

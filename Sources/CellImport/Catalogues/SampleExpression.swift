@@ -17,7 +17,8 @@ enum SampleExpression {
     if type.contains("->") { return closure(type) }
     let value = "samples.value(\"\(name.filter { $0 != "`" })\")"
     // The type tells overloads apart.
-    return type.isEmpty || type.contains("some ") || type.hasPrefix("@") ? value : "\(value) as \(unwrapped(type))"
+    return type.isEmpty || type.contains("some ") || type.hasPrefix("@")
+      ? value : "\(value) as \(unwrapped(type))"
   }
 
   /// Returns the arguments of a call, without those that have a default; nil if one cannot be made.
@@ -33,7 +34,9 @@ enum SampleExpression {
   }
 
   /// Returns a type without the mark of an implicitly unwrapped optional.
-  private static func unwrapped(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
+  private static func unwrapped(_ type: String) -> String {
+    type.hasSuffix("!") ? type.dropLast() + "?" : type
+  }
 
   private static func isDelegate(_ type: String) -> Bool {
     ["Delegate?", "DataSource?"].contains { type.hasSuffix($0) }
@@ -42,7 +45,8 @@ enum SampleExpression {
   /// Returns a closure that does nothing, for a type such as `(Int, String) -> Void`.
   private static func closure(_ type: String) -> String? {
     let parts = type.split(separator: "->", maxSplits: 1).map { $0.trimmingSpaces }
-    guard parts.count == 2, ["Void", "()"].contains(parts[1]), parts[0].hasPrefix("("), parts[0].hasSuffix(")")
+    guard parts.count == 2, ["Void", "()"].contains(parts[1]), parts[0].hasPrefix("("),
+      parts[0].hasSuffix(")")
     else { return nil }
     var depth = 0
     var count = parts[0] == "()" ? 0 : 1

@@ -27,7 +27,8 @@ struct SamplesFile {
           if let sample = ProtocolSample(place, in: state) {
             lines.append(
               Line(
-                type: name, text: "Samples.add((any \(name)).self) { samples in try \(sample.name)(samples) }",
+                type: name,
+                text: "Samples.add((any \(name)).self) { samples in try \(sample.name)(samples) }",
                 declaration: sample.text))
           }
           continue
@@ -59,7 +60,9 @@ struct SamplesFile {
     let made = all.compactMap { one in
       one.parameters.isEmpty
         ? "\(name).\(one.name)"
-        : SampleExpression.arguments(one.parameters, in: TypeScopeNames(place, in: state.index)).map { "try \(name).\(one.name)(\($0))" }
+        : SampleExpression.arguments(one.parameters, in: TypeScopeNames(place, in: state.index)).map {
+          "try \(name).\(one.name)(\($0))"
+        }
     }
     guard let first = made.first, let last = made.last else { return nil }
     return first == last
@@ -69,7 +72,9 @@ struct SamplesFile {
 
   private static func value(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> String? {
     let members = kept(place, state)
-    if let own = initializer(members, TypeScopeNames(place, in: state.index)) { return own.map { "Samples.add(\(name).self) { samples in try \(name)(\($0)) }" } }
+    if let own = initializer(members, TypeScopeNames(place, in: state.index)) {
+      return own.map { "Samples.add(\(name).self) { samples in try \(name)(\($0)) }" }
+    }
     let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     guard stored.allSatisfy({ !$0.isPrivate || $0.hasValue }) else { return nil }
     let parameters = stored.filter { !$0.hasValue && !$0.isPrivate }.map {
@@ -94,9 +99,12 @@ struct SamplesFile {
     let all = members.filter { $0.kind == .initializer }
     guard !all.isEmpty else { return nil }
     return .some(
-      all.filter { !$0.isPrivate && !$0.isFailable && !$0.isGeneric && !$0.key.contains("(from:") && !$0.key.contains("(coder:") }
-        .sorted { ($0.parameters.count, $0.key) < ($1.parameters.count, $1.key) }
-        .lazy.compactMap { SampleExpression.arguments($0.parameters, in: scope) }.first)
+      all.filter {
+        !$0.isPrivate && !$0.isFailable && !$0.isGeneric && !$0.key.contains("(from:")
+          && !$0.key.contains("(coder:")
+      }
+      .sorted { ($0.parameters.count, $0.key) < ($1.parameters.count, $1.key) }
+      .lazy.compactMap { SampleExpression.arguments($0.parameters, in: scope) }.first)
   }
 
   /// Returns the text of the file without the lines of some types.
@@ -112,7 +120,7 @@ struct SamplesFile {
         @MainActor static func add() {
 
       """ + kept.map { "    \($0.text)\n" }.joined() + "  }\n}\n"
-      + kept.compactMap(\.declaration).map { $0 + "\n" }.joined()
+        + kept.compactMap(\.declaration).map { $0 + "\n" }.joined()
   }
 
   /// Returns the type whose line has a number in the text, from 1.

@@ -18,12 +18,14 @@ enum ViewClasses {
   }
 
   static func isCell(_ origin: String) -> Bool {
-    ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+    [
+      "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
       "UICollectionViewListCell",
     ].contains(origin)
   }
 
   private static let endings = [
-    "View", "Cell", "Button", "Label", "Field", "Control", "Bar", "Slider", "Switch", "Stepper", "Picker", "Window",
+    "View", "Cell", "Button", "Label", "Field", "Control", "Bar", "Slider", "Switch", "Stepper", "Picker",
+    "Window",
   ]
 }

@@ -7,12 +7,14 @@ extension ImportReport {
   ) throws {
     // Another package may have built in the same folder, and SwiftPM would take that one's plan.
     let place =
-      ["--disable-build-manifest-caching", "--package-path", output.path] + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+      ["--disable-build-manifest-caching", "--package-path", output.path]
+      + (scratch.map { ["--scratch-path", $0.path] } ?? [])
     let program = "\(moduleName)Snapshots"
     progress("building the package; the first time takes some minutes")
     let built = try Tool.run("swift", ["build"] + place + ["--product", program])
     guard built.status == 0 else {
-      let first = (built.lines(containing: ": error: ") + built.lines(containing: "error:")).first ?? built.output
+      let first =
+        (built.lines(containing: ": error: ") + built.lines(containing: "error:")).first ?? built.output
       throw ImportError.notBuilt(output.path, reason: first)
     }
     progress("drawing")
@@ -25,7 +27,8 @@ extension ImportReport {
     do {
       try Data(ReportPage(self).html.utf8).write(to: output.appending(path: "report.html"), options: .atomic)
     } catch {
-      throw ImportError.unwritable(output.appending(path: "report.html").path, reason: error.localizedDescription)
+      throw ImportError.unwritable(
+        output.appending(path: "report.html").path, reason: error.localizedDescription)
     }
   }
 
@@ -36,7 +39,8 @@ extension ImportReport {
       let name = classes[index].name.replacing(".", with: " ")
       let folder = output.appending(path: "Pictures/\(name)")
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let loose = (try? FileManager.default.contentsOfDirectory(atPath: output.appending(path: "Pictures").path)) ?? []
+      let loose =
+        (try? FileManager.default.contentsOfDirectory(atPath: output.appending(path: "Pictures").path)) ?? []
       classes[index].pictures =
         files.filter { $0.hasSuffix(".png") }.sorted().map { "Pictures/\(name)/\($0)" }
         + loose.filter { $0.hasPrefix("\(name).") && $0.hasSuffix(".png") }.sorted().map { "Pictures/\($0)" }

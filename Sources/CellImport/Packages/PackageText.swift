@@ -21,16 +21,16 @@ enum PackageText {
             dependencies: [
 
       """ + products + """
-            ],
-            resources: [.copy("Resources")],
-            plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
-          .executableTarget(
-            name: "\(target.moduleName)Snapshots",
-            dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
-        ],
-        swiftLanguageModes: [.v5])
+              ],
+              resources: [.copy("Resources")],
+              plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
+            .executableTarget(
+              name: "\(target.moduleName)Snapshots",
+              dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
+          ],
+          swiftLanguageModes: [.v5])
 
-      """
+        """
   }
 
   static func program(_ target: AppTarget) -> String {

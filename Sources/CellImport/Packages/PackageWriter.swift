@@ -26,7 +26,8 @@ struct PackageWriter {
     var files = try WrittenFiles(in: options.output, isUpdate: options.isUpdate)
     let sources = "Sources/\(target.moduleName)"
     try files.write(Data(PackageText.manifest(options, target, modules: modules).utf8), to: "Package.swift")
-    try files.write(Data(PackageText.program(target).utf8), to: "Sources/\(target.moduleName)Snapshots/Snapshots.swift")
+    try files.write(
+      Data(PackageText.program(target).utf8), to: "Sources/\(target.moduleName)Snapshots/Snapshots.swift")
     let cut = state.cut
     try files.write(try cut.json(forFileIn: options.output), to: "Cut.json")
     try files.write(Data(list(of: cut, in: sources).utf8), to: "\(sources)/AppFiles.swift")
@@ -43,7 +44,8 @@ struct PackageWriter {
       let path = RelativePath.path(resource.path, from: options.folder.path).replacing("../", with: "")
       try files.copy(resource, to: "\(sources)/Resources/\(path)")
     }
-    try files.write(Data("The files of the app that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")
+    try files.write(
+      Data("The files of the app that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")
     return try files.finish()
   }
 

@@ -66,7 +66,7 @@ struct ReportPage {
       }.joined(separator: "\n") + "</table>"
   }
 
-  /// What is left out of the app's files, the file with most first.
+  /// The parts of the app's files that are left out, the file with most first.
   private var losses: String {
     guard !report.losses.isEmpty else { return "" }
     let files = Dictionary(grouping: report.losses, by: \.path)
@@ -81,10 +81,12 @@ struct ReportPage {
   private var missing: String {
     var text = ""
     if !report.missingModules.isEmpty {
-      text += "<h2>Modules that are not there</h2><p>\(escaped(report.missingModules.joined(separator: ", ")))</p>"
+      text +=
+        "<h2>Modules that are not there</h2><p>\(escaped(report.missingModules.joined(separator: ", ")))</p>"
     }
     if !report.missingTypes.isEmpty {
-      text += "<h2>Types that no file declares</h2><p>\(escaped(report.missingTypes.joined(separator: ", ")))</p>"
+      text +=
+        "<h2>Types that no file declares</h2><p>\(escaped(report.missingTypes.joined(separator: ", ")))</p>"
     }
     return text
   }

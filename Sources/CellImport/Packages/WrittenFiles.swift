@@ -27,7 +27,9 @@ struct WrittenFiles {
   }
 
   /// Throws where a package may not be written, before any work is done for it.
-  static func check(_ folder: URL, isUpdate: Bool) throws { _ = try WrittenFiles(in: folder, isUpdate: isUpdate) }
+  static func check(_ folder: URL, isUpdate: Bool) throws {
+    _ = try WrittenFiles(in: folder, isUpdate: isUpdate)
+  }
 
   mutating func write(_ data: Data, to path: String) throws {
     let url = folder.appending(path: path)

@@ -36,7 +36,9 @@ package struct AppFolder {
       let url = folder.appending(path: name)
       if url.pathExtension == "xcodeproj" {
         found.append(url)
-      } else if !name.contains(".") || name.hasPrefix("Project ") || (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+      } else if !name.contains(".") || name.hasPrefix("Project ")
+        || (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      {
         found += projects(in: url, depth: depth - 1)
       }
     }
@@ -52,7 +54,9 @@ package struct AppFolder {
     var target = AppTarget(
       name: folder.lastPathComponent, moduleName: AppTarget.moduleName(for: folder.lastPathComponent),
       origin: folder)
-    target.swiftFiles = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+    target.swiftFiles = files.filter {
+      $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+    }
     target.resources = files.filter(FileKinds.isResource)
     return target.swiftFiles.isEmpty ? [] : [target]
   }

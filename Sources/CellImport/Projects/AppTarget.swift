@@ -9,7 +9,7 @@ package struct AppTarget: Sendable {
   package var swiftFiles: [URL] = []
   /// Nibs, storyboards, asset catalogues, translations, fonts and loose images.
   package var resources: [URL] = []
-  /// What the project says and what could not be used, one line each.
+  /// The faults of the project, one line each.
   package var problems: [String] = []
 
   package init(name: String, moduleName: String, origin: URL) {

@@ -13,7 +13,8 @@ enum FileKinds {
   }
 
   private static let resourceEndings: Set<String> = [
-    "xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "png", "jpg", "jpeg",
+    "xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "png", "jpg",
+    "jpeg",
     "pdf", "svg", "webp",
   ]
 
@@ -45,7 +46,9 @@ struct FolderFiles {
       if status.st_mode & S_IFMT == S_IFDIR {
         if url.pathExtension == "xcassets" {
           files.append(url)
-        } else if !["xcodeproj", "xcworkspace", "framework", "xcframework", "bundle"].contains(url.pathExtension) {
+        } else if !["xcodeproj", "xcworkspace", "framework", "xcframework", "bundle"].contains(
+          url.pathExtension)
+        {
           visit(url, isSkipped)
         }
       } else if status.st_mode & S_IFMT == S_IFREG {

@@ -16,8 +16,10 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
     case .unreadableProject(let path, let reason): "\(path) cannot be read: \(reason)"
     case .noTarget(let path, let name, let others):
       "\(path) has no target \(name)"
-        + (others.isEmpty ? "; it has no target with Swift files" : "; it has \(others.joined(separator: ", "))")
-    case .noCells(let path): "\(path) has no class of a cell or view in Swift; name another folder, or a --target"
+        + (others.isEmpty
+          ? "; it has no target with Swift files" : "; it has \(others.joined(separator: ", "))")
+    case .noCells(let path):
+      "\(path) has no class of a cell or view in Swift; name another folder, or a --target"
     case .notOurs(let path):
       "\(path) is there and was not written by an import; name another folder with --output"
     case .imported(let path):

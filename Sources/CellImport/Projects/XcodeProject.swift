@@ -14,13 +14,18 @@ package struct XcodeProject {
   /// Reads a project, such as `App.xcodeproj`.
   package init(_ project: URL) throws(ImportError) {
     let file = project.appending(path: "project.pbxproj")
-    path = file.path
     let data: Data
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw .unreadableProject(path, reason: "there is no such file")
+      throw .unreadableProject(file.path, reason: "there is no such file")
     }
+    try self.init(data, of: project)
+  }
+
+  /// Reads the bytes of a project's `project.pbxproj`.
+  package init(_ data: Data, of project: URL) throws(ImportError) {
+    path = project.appending(path: "project.pbxproj").path
     guard data.count <= 64 << 20 else { throw .unreadableProject(path, reason: "it has more than 64 MB") }
     if let line = Self.lineOfMergeMark(in: data) {
       throw .unreadableProject("\(path):\(line)", reason: "there is a mark of a merge; resolve the conflict")
@@ -62,8 +67,8 @@ package struct XcodeProject {
     var target = AppTarget(
       name: name, moduleName: moduleName(of: name, settings), origin: URL(filePath: path))
     var files: [URL] = []
-    for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] }) {
-      guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"] as? String) else { continue }
+    for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] })
+    where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"] as? String) {
       for file in phase["files"] as? [String] ?? [] {
         guard let reference = objects[file]?["fileRef"] as? String else { continue }
         files += self.files(of: reference)
@@ -129,7 +134,8 @@ package struct XcodeProject {
     guard let group = objects[id], let folder = url(of: id) else { return [] }
     var excluded: Set<String> = []
     for exception in (group["exceptions"] as? [String] ?? []).compactMap({ objects[$0] }) {
-      guard let named = exception["target"] as? String, objects[named]?["name"] as? String == target["name"] as? String
+      guard let named = exception["target"] as? String,
+        objects[named]?["name"] as? String == target["name"] as? String
       else { continue }
       excluded.formUnion(exception["membershipExceptions"] as? [String] ?? [])
     }
@@ -140,7 +146,9 @@ package struct XcodeProject {
   // MARK: Settings
 
   private func settings(of object: [String: Any]) -> [String: Any] {
-    let lists = [root, object].compactMap { ($0["buildConfigurationList"] as? String).flatMap { objects[$0] } }
+    let lists = [root, object].compactMap {
+      ($0["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    }
     return lists.reduce(into: [:]) { all, list in
       let first = (list["buildConfigurations"] as? [String])?.first.flatMap { objects[$0] }
       all.merge(first?["buildSettings"] as? [String: Any] ?? [:]) { $1 }

@@ -15,6 +15,7 @@ enum CellSnapFolder {
       folder = folder.deletingLastPathComponent()
     }
     throw .failure(
-      "\(program.path) lies in no folder of CellSnap; run import with swift run --package-path CellSnap cellsnap")
+      "\(program.path) lies in no folder of CellSnap; run import with swift run --package-path CellSnap cellsnap"
+    )
   }
 }

@@ -9,7 +9,8 @@ enum ImportCommand: Command {
   static let operands = "FOLDER"
 
   private static let output = CommandOption(
-    "output", shortName: "o", argument: "DIR", summary: "The folder for the package", usual: "beside the app's"
+    "output", shortName: "o", argument: "DIR", summary: "The folder for the package",
+    usual: "beside the app's"
   ) { $0 }
   private static let target = CommandOption(
     "target", argument: "NAME", summary: "The target of the project", usual: "the one with most cells"

@@ -7,7 +7,9 @@ extension Cut {
     guard var cut = try? JSONDecoder().decode(Cut.self, from: data) else { throw .malformedCut(file.path) }
     let folder = file.deletingLastPathComponent()
     cut.files = Dictionary(
-      cut.files.map { ($0.key.hasPrefix("/") ? $0.key : folder.appending(path: $0.key).standardizedFileURL.path, $0.value) }
+      cut.files.map {
+        ($0.key.hasPrefix("/") ? $0.key : folder.appending(path: $0.key).standardizedFileURL.path, $0.value)
+      }
     ) { first, _ in first }
     self = cut
   }
@@ -15,7 +17,9 @@ extension Cut {
   /// Returns the cut as JSON for a file in a folder.
   package func json(forFileIn folder: URL) throws -> Data {
     var cut = self
-    cut.files = Dictionary(cut.files.map { (RelativePath.path($0.key, from: folder.path), $0.value) }) { first, _ in first }
+    cut.files = Dictionary(cut.files.map { (RelativePath.path($0.key, from: folder.path), $0.value) }) {
+      first, _ in first
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(cut) + Data("\n".utf8)

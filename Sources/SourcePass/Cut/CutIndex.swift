@@ -72,7 +72,9 @@ package struct CutIndex: Sendable {
   /// Returns the innermost declaration on a line.
   package func declaration(inFile file: Int, line: Int) -> Place? {
     files[file].declarations.indices
-      .filter { files[file].declarations[$0].lines.contains(line) && files[file].declarations[$0].kind != .importing }
+      .filter {
+        files[file].declarations[$0].lines.contains(line) && files[file].declarations[$0].kind != .importing
+      }
       .min { first, second in
         let (a, b) = (files[file].declarations[first], files[file].declarations[second])
         return (a.lines.count, -first) < (b.lines.count, -second)

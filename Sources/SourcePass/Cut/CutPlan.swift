@@ -154,7 +154,8 @@ package struct CutPlan {
         reach(place, at: 0)
         continue
       }
-      for member in index.members(of: place) where index[member].names.contains(where: { wanted[$0] != nil }) {
+      for member in index.members(of: place) where index[member].names.contains(where: { wanted[$0] != nil })
+      {
         reach(member, at: max(level, 1))
       }
       // An extension that states a conformance is needed with the members that are its witnesses.
@@ -182,7 +183,9 @@ package struct CutPlan {
 
   private mutating func visitMember(_ place: Place, _ declaration: CutDeclaration, at level: Int) {
     let parent = index.parent(of: place)
-    let isOfOthers = parent.map { index[$0].kind == .extending && index.types[CutIndex.lastName(index[$0].name)] == nil }
+    let isOfOthers = parent.map {
+      index[$0].kind == .extending && index.types[CutIndex.lastName(index[$0].name)] == nil
+    }
     let isDistant = level > depth || level > 0 && (parent.map(isOfController) ?? false)
     let keepsBody = !isDistant || isOfOthers == true || !declaration.canBeShape
     treatments[place] = keepsBody ? .whole : .shape
@@ -200,6 +203,8 @@ package struct CutPlan {
       return ["Controller", "AppDelegate"].contains { CutIndex.lastName(index[place].name).hasSuffix($0) }
     }
     guard index[type].kind == .classType else { return false }
-    return index.lineage(of: type).contains { $0.name.hasSuffix("Controller") || $0.name.hasSuffix("AppDelegate") }
+    return index.lineage(of: type).contains {
+      $0.name.hasSuffix("Controller") || $0.name.hasSuffix("AppDelegate")
+    }
   }
 }

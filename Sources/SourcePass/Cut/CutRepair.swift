@@ -85,7 +85,11 @@ package struct CutRepair {
     if declaration.kind == .initializer, treatment == .whole, error.isAboutInitialization {
       return makeObjectWithoutValues(place, error)
     }
-    if treatment == .whole, state.rounds(of: place) < Self.maximumRounds, state.leaveOutStatement(ofLine: error.line, in: place, because: reason) { return true }
+    if treatment == .whole, state.rounds(of: place) < Self.maximumRounds,
+      state.leaveOutStatement(ofLine: error.line, in: place, because: reason)
+    {
+      return true
+    }
     switch treatment {
     case .absent: return false
     case .whole where declaration.canBeShape: state.change(place, to: .shape, because: reason)
@@ -126,7 +130,9 @@ package struct CutRepair {
   }
 
   private func isSuperclass(_ inherited: CutDeclaration.Inherited, of declaration: CutDeclaration) -> Bool {
-    guard declaration.kind == .classType, declaration.inherited.first?.name == inherited.name else { return false }
+    guard declaration.kind == .classType, declaration.inherited.first?.name == inherited.name else {
+      return false
+    }
     let places = state.index.types[CutIndex.lastName(inherited.name)] ?? []
     return places.isEmpty || places.contains { state.index[$0].kind == .classType }
   }

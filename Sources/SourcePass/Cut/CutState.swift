@@ -100,7 +100,12 @@ package struct CutState: Sendable {
     let known = statements[place] ?? []
     let found = all.indices.filter { all[$0].lines.contains(line) && !known.contains($0) }
       .min { (all[$0].range.count, $0) < (all[$1].range.count, $1) }
-    guard let found, !known.contains(where: { all[$0].range.contains(all[found].range.lowerBound) && all[$0].range != all[found].range && all[$0].range.count > all[found].range.count }) else { return false }
+    guard let found,
+      !known.contains(where: {
+        all[$0].range.contains(all[found].range.lowerBound) && all[$0].range != all[found].range
+          && all[$0].range.count > all[found].range.count
+      })
+    else { return false }
     statements[place, default: []].insert(found)
     roundsOfBodies[place, default: []].insert(round)
     statementReasons[place, default: [:]][all[found].lines.lowerBound] = reason
@@ -133,7 +138,8 @@ package struct CutState: Sendable {
         let statements = self.statements[place]?.map { declaration.statements[$0].text }.sorted()
         guard treatment != usual || left != nil || statements != nil else { continue }
         if around == .absent { continue }
-        entries[declaration.key] = Cut.Entry(treatment, without: left?.sorted(), statements: statements, reason: reasons[place])
+        entries[declaration.key] = Cut.Entry(
+          treatment, without: left?.sorted(), statements: statements, reason: reasons[place])
       }
       if !isEmpty { cut.files[file.path] = entries }
     }

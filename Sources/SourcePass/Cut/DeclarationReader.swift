@@ -53,7 +53,9 @@ final class DeclarationReader {
         node, .deinitializer, ["deinit"], parent, bodies: node.body.map { [Syntax($0)] } ?? [],
         shape: node.body.map { [replacement(of: $0, "{ }")] })
     }
-    if let node = node.as(TypeAliasDeclSyntax.self) { return declaration(node, .alias, [node.name.text], parent) }
+    if let node = node.as(TypeAliasDeclSyntax.self) {
+      return declaration(node, .alias, [node.name.text], parent)
+    }
     if let node = node.as(AssociatedTypeDeclSyntax.self) {
       return declaration(node, .alias, [node.name.text], parent)
     }
@@ -86,11 +88,19 @@ final class DeclarationReader {
     let result = node.signature.returnClause?.type
     return declaration(
       node, .function, [signature.name], parent, labels: signature.labels,
-      bodies: [node.body.map { Syntax($0) }].compactMap(\.self) + defaults(in: node.signature.parameterClause),
+      bodies: [node.body.map { Syntax($0) }].compactMap(\.self)
+        + defaults(in: node.signature.parameterClause),
       parameters: node.signature.parameterClause,
       type: result?.trimmedDescription, isGeneric: node.genericParameterClause != nil,
       shape: node.body.flatMap { body in
-        isOpaque(result) ? nil : [replacement(of: body, "{ \(call(of: key(signature.name, signature.labels, parent), node))\(result == nil ? " as Void" : "") }")]
+        isOpaque(result)
+          ? nil
+          : [
+            replacement(
+              of: body,
+              "{ \(call(of: key(signature.name, signature.labels, parent), node))\(result == nil ? " as Void" : "") }"
+            )
+          ]
       })
   }
 
@@ -99,7 +109,8 @@ final class DeclarationReader {
     let key = key("init", labels, parent)
     return declaration(
       node, .initializer, ["init"], parent, labels: labels,
-      bodies: [node.body.map { Syntax($0) }].compactMap(\.self) + defaults(in: node.signature.parameterClause),
+      bodies: [node.body.map { Syntax($0) }].compactMap(\.self)
+        + defaults(in: node.signature.parameterClause),
       parameters: node.signature.parameterClause, isGeneric: node.genericParameterClause != nil,
       isFailable: node.optionalMark != nil,
       shape: node.body.map { [replacement(of: $0, "{ CellShapes.stopAtShape(\(arguments(key, node))) }")] })
@@ -128,8 +139,10 @@ final class DeclarationReader {
     let type = written ?? binding?.initializer.flatMap { PlainTypes.type(of: $0.value) }
     return declaration(
       node, .property, names.isEmpty ? ["_"] : names, parent,
-      bodies: node.bindings.flatMap { [$0.accessorBlock.map { Syntax($0) }, $0.initializer.map { Syntax($0) }] }
-        .compactMap(\.self),
+      bodies: node.bindings.flatMap {
+        [$0.accessorBlock.map { Syntax($0) }, $0.initializer.map { Syntax($0) }]
+      }
+      .compactMap(\.self),
       type: type, isStored: isStored,
       hasValue: binding?.initializer != nil || isLazy, isObserved: isObserved,
       isSettable: node.bindingSpecifier.text == "var" && (isStored || block?.isSettable == true),
@@ -217,7 +230,8 @@ final class DeclarationReader {
     let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
     let around = parent.map { declarations[$0].key + "." } ?? ""
-    var key = prefix + around + (names.first ?? "") + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
+    var key =
+      prefix + around + (names.first ?? "") + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
     counts[key, default: 0] += 1
     if let count = counts[key], count > 1 { key += "#\(count)" }
     let first = file.lines.location(for: node.positionAfterSkippingLeadingTrivia).line
@@ -233,7 +247,8 @@ final class DeclarationReader {
         attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []),
       parameters: parameters?.parameters.map {
         .init(
-          label: $0.firstName.text == "_" ? nil : $0.firstName.text, name: ($0.secondName ?? $0.firstName).text,
+          label: $0.firstName.text == "_" ? nil : $0.firstName.text,
+          name: ($0.secondName ?? $0.firstName).text,
           type: $0.type.trimmedDescription.onOneLine,
           hasDefault: $0.defaultValue != nil)
       } ?? [],
@@ -246,7 +261,8 @@ final class DeclarationReader {
         .init(name: $0.type.nameWithoutArguments, text: $0.type.trimmedDescription.onOneLine)
       } ?? [],
       inheritanceRange: inheritance?.byteRange,
-      statements: kind.isType || kind == .extending ? [] : statements(of: bodies, hasResult: type != nil), shape: shape)
+      statements: kind.isType || kind == .extending ? [] : statements(of: bodies, hasResult: type != nil),
+      shape: shape)
   }
 
   /// Returns the statements that may be left out: neither one that returns, nor the only one of a closure or getter.

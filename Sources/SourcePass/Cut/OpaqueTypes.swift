@@ -31,7 +31,8 @@ package struct OpaqueTypes {
 
   private static let kinds: [(ending: String, superclass: String)] = [
     ("CollectionViewCell", "UIKit.UICollectionViewCell"), ("CollectionCell", "UIKit.UICollectionViewCell"),
-    ("ReusableView", "UIKit.UICollectionReusableView"), ("HeaderFooterView", "UIKit.UITableViewHeaderFooterView"),
+    ("ReusableView", "UIKit.UICollectionReusableView"),
+    ("HeaderFooterView", "UIKit.UITableViewHeaderFooterView"),
     ("Cell", "UIKit.UITableViewCell"), ("Button", "UIKit.UIButton"), ("Label", "UIKit.UILabel"),
     ("TextField", "UIKit.UITextField"), ("TextView", "UIKit.UITextView"), ("ImageView", "UIKit.UIImageView"),
     ("TableView", "UIKit.UITableView"), ("CollectionView", "UIKit.UICollectionView"),

@@ -23,7 +23,8 @@ extension CodeBlockItemSyntax {
 
   /// Whether the statement is the whole body of a closure, whose value it may be.
   fileprivate var isOnlyOneOfClosure: Bool {
-    parent?.parent?.is(ClosureExprSyntax.self) == true && parent?.children(viewMode: .sourceAccurate).count == 1
+    parent?.parent?.is(ClosureExprSyntax.self) == true
+      && parent?.children(viewMode: .sourceAccurate).count == 1
   }
 }
 

@@ -35,7 +35,8 @@ import PackagePlugin
             "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
             "--watched", watched.path,
           ] + (choice.cut.map { ["--cut", $0.path] } ?? []),
-          inputFiles: sources + [list, plan] + (choice.cut.map { [$0] } ?? []) + choice.own + watch.listed.map(\.url), outputFiles: outputs),
+          inputFiles: sources + [list, plan] + (choice.cut.map { [$0] } ?? []) + choice.own
+            + watch.listed.map(\.url), outputFiles: outputs),
       ]
     #else
       // Apple's compiler accepts the files as they are.

@@ -30,7 +30,9 @@ import CellSnapSourcePass
 
   private static func run(_ options: PassOptions) throws(CommandError) -> [Problem] {
     do {
-      return try FolderPass(options.items(), cache: options.cache, cut: options.cut.map(Cut.init(contentsOf:))).run()
+      return try FolderPass(
+        options.items(), cache: options.cache, cut: options.cut.map(Cut.init(contentsOf:))
+      ).run()
     } catch {
       throw .failed(error)
     }

@@ -24,7 +24,8 @@ struct AppCatalogueTests {
   }
 
   @Test func `a property with an observer fills a cell`() {
-    let entry = files("class NoteCell: UITableViewCell { var note: String? { didSet {} } }")["noteCell.entry.swift"]
+    let entry = files("class NoteCell: UITableViewCell { var note: String? { didSet {} } }")[
+      "noteCell.entry.swift"]
     #expect(entry?.contains("view.note = try samples.value(\"note\") as String?") == true)
   }
 

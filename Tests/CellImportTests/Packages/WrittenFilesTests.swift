@@ -18,7 +18,9 @@ struct WrittenFilesTests {
     return try files.finish()
   }
 
-  private func text(_ path: String) -> String? { try? String(contentsOf: url.appending(path: path), encoding: .utf8) }
+  private func text(_ path: String) -> String? {
+    try? String(contentsOf: url.appending(path: path), encoding: .utf8)
+  }
 
   @Test func `files are written with their folders`() throws {
     #expect(try write(["A/b.swift": "1"]) == [])

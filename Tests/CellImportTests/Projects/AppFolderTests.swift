@@ -19,7 +19,9 @@ struct AppFolderTests {
   }
 
   @Test func `a folder without a project is one target without tests and dependencies`() throws {
-    for path in ["App/NoteCell.swift", "AppTests/ATests.swift", "Pods/B/B.swift", "App/A.xib", ".build/c.swift"] {
+    for path in [
+      "App/NoteCell.swift", "AppTests/ATests.swift", "Pods/B/B.swift", "App/A.xib", ".build/c.swift",
+    ] {
       try write(to: path)
     }
     let targets = try AppFolder(root).targets
@@ -29,7 +31,9 @@ struct AppFolderTests {
   }
 
   @Test func `a folder that is not there has an error`() {
-    #expect(throws: ImportError.noFolder("/no/such/folder")) { try AppFolder(URL(filePath: "/no/such/folder")) }
+    #expect(throws: ImportError.noFolder("/no/such/folder")) {
+      try AppFolder(URL(filePath: "/no/such/folder"))
+    }
   }
 
   @Test func `a project that cannot be read is reported, and the folder is read without it`() throws {

@@ -54,7 +54,8 @@ struct XcodeProjectTests {
   @Test func `a target has the files of its phases and of its synchronized folders`() throws {
     let target = try #require(try project(usual).targets.first)
     #expect(
-      target.swiftFiles.map(\.path) == ["Cells/NoteCell.swift", "Shared/Theme.swift"].map { "\(root.path)/\($0)" })
+      target.swiftFiles.map(\.path)
+        == ["Cells/NoteCell.swift", "Shared/Theme.swift"].map { "\(root.path)/\($0)" })
     #expect(target.resources.map(\.path) == ["\(root.path)/Cells/de.lproj/Note.strings"])
   }
 
@@ -78,9 +79,11 @@ struct XcodeProjectTests {
   @Test func `a mark of a merge is named with its line`() throws {
     let path = "\(root.path)/App.xcodeproj/project.pbxproj"
     #expect(
-      throws: ImportError.unreadableProject("\(path):3", reason: "there is a mark of a merge; resolve the conflict")
+      throws: ImportError.unreadableProject(
+        "\(path):3", reason: "there is a mark of a merge; resolve the conflict")
     ) {
-      _ = try folder.write("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", to: "App.xcodeproj/project.pbxproj")
+      _ = try folder.write(
+        "// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", to: "App.xcodeproj/project.pbxproj")
       _ = try XcodeProject(root.appending(path: "App.xcodeproj"))
     }
   }

@@ -3,7 +3,9 @@ import Testing
 @testable import CellSnapSourcePass
 
 struct CutFileTests {
-  private func cut(_ text: String, _ entries: [String: Cut.Entry], without modules: Set<String> = []) -> String {
+  private func cut(_ text: String, _ entries: [String: Cut.Entry], without modules: Set<String> = [])
+    -> String
+  {
     let file = CutFile(SourceFile(path: "/App/Note.swift", text: text)).cut(entries, missingModules: modules)
     return String(file.text.dropFirst(CutFile.head.count)).squeezed
   }
@@ -60,7 +62,8 @@ struct CutFileTests {
   @Test func `a stored property becomes a computed one`() {
     #expect(
       cut("class A { private lazy var b: Int = c() }", ["A": .init(.part), "A.b": .init(.shape)])
-        == "class A { private var b: Int { get { CellShapes.calledShape(\"A.b\", \"Note.swift:1\") } set { } } }")
+        == "class A { private var b: Int { get { CellShapes.calledShape(\"A.b\", \"Note.swift:1\") } set { } } }"
+    )
   }
 
   @Test(arguments: [

@@ -6,7 +6,8 @@ struct CutPlanTests {
   /// Returns what a plan keeps of a file, by key, with the first class as the one to draw.
   private func plan(_ text: String, depth: Int = 2) throws -> [String: Treatment] {
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
-    let first = try #require(index.files[0].declarations.indices.first { index.files[0].declarations[$0].kind == .classType })
+    let first = try #require(
+      index.files[0].declarations.indices.first { index.files[0].declarations[$0].kind == .classType })
     let treatments = CutPlan.treatments(for: [.init(file: 0, index: first)], in: index, depth: depth) {
       $0 == "UIView"
     }
@@ -14,7 +15,8 @@ struct CutPlanTests {
   }
 
   @Test func `the class is whole with its superclass and its extensions`() throws {
-    let plan = try plan("class A: B { func c() {} }\nclass B: UIView {}\nextension A { func d() {} }\nclass E: UIView {}")
+    let plan = try plan(
+      "class A: B { func c() {} }\nclass B: UIView {}\nextension A { func d() {} }\nclass E: UIView {}")
     #expect(plan["A"] == .whole)
     #expect(plan["B"] == .whole)
     #expect(plan["extension A"] == .whole)
@@ -70,7 +72,8 @@ struct CutPlanTests {
 
   @Test func `an initialiser of an extension is found by the labels of a call`() throws {
     let plan = try plan(
-      "class A: UIView { let b = UIColor(hex: 1) }\nextension UIColor { init(hex: Int) {}; init(name: Int) {} }")
+      "class A: UIView { let b = UIColor(hex: 1) }\nextension UIColor { init(hex: Int) {}; init(name: Int) {} }"
+    )
     #expect(plan["extension UIColor.init(hex:)"] == .whole)
     #expect(plan["extension UIColor.init(name:)"] == nil)
   }

@@ -8,14 +8,16 @@ import Testing
 struct CutRunTests {
   /// The folder with the two modules, which all tests use.
   private static let modules: URL? = {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "cellsnap-modules-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "cellsnap-modules-\(UUID().uuidString)")
     let texts = [
-      "UIKit": "import Foundation\nopen class UIView: NSObject { public override init() {}; open func layout() {} }",
+      "UIKit":
+        "import Foundation\nopen class UIView: NSObject { public override init() {}; open func layout() {} }",
       "CellShapes": """
-        public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
-        public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
-        public func leftOut(_ name: String, _ place: String) {}
-        """,
+      public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
+      public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
+      public func leftOut(_ name: String, _ place: String) {}
+      """,
     ]
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -49,7 +51,8 @@ struct CutRunTests {
   private func cut(_ text: String) throws -> CutState {
     let modules = try #require(Self.modules)
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
-    let first = try #require(index.files[0].declarations.indices.first { index.files[0].declarations[$0].kind == .classType })
+    let first = try #require(
+      index.files[0].declarations.indices.first { index.files[0].declarations[$0].kind == .classType })
     let state = CutState(index, classes: [.init(file: 0, index: first)]) { $0.hasPrefix("UI") }
     var run = CutRun(
       state, with: Nothing(), in: URL(filePath: folder.path), compilerOptions: ["-I", modules.path])
@@ -63,7 +66,8 @@ struct CutRunTests {
     return Dictionary(
       state.index.files[0].declarations.indices.map {
         (state.index.files[0].declarations[$0].key, state.treatment(of: .init(file: 0, index: $0)))
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
   }
 
   @Test func `a statement that does not compile is left out, and the others stay`() throws {
@@ -102,7 +106,8 @@ struct CutRunTests {
   }
 
   @Test func `errors that only the whole compilation finds count`() throws {
-    let state = try cut("class A: UIView {\n  let b: Int\n  override init() {\n    b = missing\n    super.init()\n  }\n}")
+    let state = try cut(
+      "class A: UIView {\n  let b: Int\n  override init() {\n    b = missing\n    super.init()\n  }\n}")
     // The property is computed, so that an object can be made without its value.
     #expect(state.treatment(of: .init(file: 0, index: 1)) == .shape)
     #expect(state.treatment(of: .init(file: 0, index: 2)) == .whole)

@@ -15,7 +15,9 @@ struct OpaqueTypesTests {
     #expect(text("let a: Pair<Int, Int>", ["Pair"]) == "class Pair<T1, T2>: Foundation.NSObject {}\n")
   }
 
-  @Test(arguments: ["struct A: Store {}", "let a: any Store", "func a<T: Store>(_ b: T) {}", "class A: B, Store {}"])
+  @Test(arguments: [
+    "struct A: Store {}", "let a: any Store", "func a<T: Store>(_ b: T) {}", "class A: B, Store {}",
+  ])
   func `a type in the place of a protocol is one`(source: String) {
     #expect(text(source, ["Store"]) == "protocol Store {}\n")
   }

@@ -14,6 +14,7 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] = [
     .images, .pngs, .encoding, .blurHashes, .html, .timelines, .layouts, .runs, .sources, .assets, .solver,
-    .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs,
+    .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
+    .cuts,
   ]
 }

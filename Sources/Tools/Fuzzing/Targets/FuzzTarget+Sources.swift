@@ -17,7 +17,7 @@ extension FuzzTarget {
 }
 
 extension Sequence<UInt8> {
-  fileprivate var deepestBracket: Int {
+  var deepestBracket: Int {
     var (depth, deepest) = (0, 0)
     for byte in self {
       if byte == UInt8(ascii: "[") { depth += 1 }

@@ -5,14 +5,17 @@ extension UIStoryboard {
   ///
   /// Objects beside the cell, such as the cell's controller, are not there.
   package func prototype(ofClass name: String) -> UIView? {
-    guard let file = document, let object = file.document.scenes.lazy.flatMap(\.objects).compactMap({
-      $0.first { $0.customClass?.name == name && Self.prototypes.contains($0.element) }
-    }).first
+    guard let file = document,
+      let object = file.document.scenes.lazy.flatMap(\.objects).compactMap({
+        $0.first { $0.customClass?.name == name && Self.prototypes.contains($0.element) }
+      }).first
     else { return nil }
     return UINib(object, in: file) { _ in nil }.instantiate(withOwner: nil).first as? UIView
   }
 
-  private static let prototypes: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+  private static let prototypes: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView",
+  ]
 }
 
 extension NibObject {

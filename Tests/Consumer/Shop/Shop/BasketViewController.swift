@@ -7,8 +7,8 @@ final class BasketViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "BasketCell", for: indexPath) as! BasketCell
-    cell.item = items[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: "BasketCell", for: indexPath)
+    (cell as? BasketCell)?.item = items[indexPath.row]
     return cell
   }
 

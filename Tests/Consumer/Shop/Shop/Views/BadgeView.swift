@@ -4,7 +4,9 @@ final class BadgeView: UIView {
   private let label = UILabel()
 
   var count: Int = 0 {
-    didSet { label.text = String.localizedStringWithFormat(NSLocalizedString("%d left", comment: "in stock"), count) }
+    didSet {
+      label.text = String.localizedStringWithFormat(NSLocalizedString("%d left", comment: "in stock"), count)
+    }
   }
 
   override init(frame: CGRect) {

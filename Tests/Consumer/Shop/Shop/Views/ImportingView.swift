@@ -56,6 +56,7 @@ final class ImportingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     web.frame = CGRect(x: 8, y: 8, width: bounds.width / 2 - 12, height: bounds.height - 16)
-    player.frame = CGRect(x: bounds.width / 2 + 4, y: 8, width: bounds.width / 2 - 12, height: bounds.height - 16)
+    player.frame = CGRect(
+      x: bounds.width / 2 + 4, y: 8, width: bounds.width / 2 - 12, height: bounds.height - 16)
   }
 }

@@ -1,0 +1,27 @@
+import CellImport
+import CellSnapSourcePass
+import Foundation
+
+extension FuzzTarget {
+  static let projects = FuzzTarget("projects", "a project of Xcode, and the files of its targets") { bytes in
+    let place = URL(filePath: "/nowhere/App.xcodeproj")
+    guard let project = try? XcodeProject(Data(bytes), of: place) else { return }
+    for target in project.targets {
+      precondition(target.swiftFiles.isEmpty, "a file is there that cannot be")
+    }
+  }
+
+  static let cuts = FuzzTarget("cuts", "a Swift file of which some declarations are kept") { bytes in
+    guard bytes.deepestBracket <= 10 else { return }
+    let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+    let file = CutFile(SourceFile(path: "/App/File.swift", text: text))
+    var entries: [String: Cut.Entry] = [:]
+    for (index, declaration) in file.declarations.enumerated() {
+      let kinds: [Treatment] = [.whole, .part, .shape, .absent]
+      entries[declaration.key] = Cut.Entry(kinds[(index + Int(bytes.first ?? 0)) % kinds.count])
+    }
+    let cut = file.cut(entries, missingModules: ["Missing"])
+    let lines = [file.text, cut.text].map { $0.utf8.count { $0 == UInt8(ascii: "\n") } }
+    precondition(lines[0] == lines[1], "a line is not where it was")
+  }
+}
