@@ -34,6 +34,7 @@ struct ImportedNames {
       hasNetwork =
         hasNetwork || Self.networkNames.contains(name) || name.hasPrefix("URLSession")
         || name.hasPrefix("HTTPCookie")
+      hasCombine = hasCombine || Self.combineNames.contains(name)
       hasXML = hasXML || name == "XMLParser" || name == "XMLParserDelegate"
       hasLog =
         hasLog || Self.logNames.contains(name) || name.hasPrefix("os_") || name.hasPrefix("OSLog")

@@ -12,7 +12,8 @@ struct CutRunTests {
       path: "cellsnap-modules-\(UUID().uuidString)")
     let texts = [
       "UIKit":
-        "import Foundation\nopen class UIView: NSObject { public override init() {}; open func layout() {} }",
+        "import Foundation\nopen class UIView: NSObject { public override init() {}; open func layout() {} }\n"
+        + "public protocol OwnInitializer { static func madeByOwnInitializer() -> Any }",
       "CellShapes": """
       public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
       public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
