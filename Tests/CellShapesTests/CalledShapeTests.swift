@@ -30,7 +30,7 @@ struct CalledShapeTests {
 
   @Test func `a shape without a sample ends the program with its line`() async {
     await #expect(processExitsWith: .failure) {
-      enum Unknown {}
+      struct Unknown {}
       _ = calledShape("Note.store", "Note.swift:14") as Unknown
     }
   }

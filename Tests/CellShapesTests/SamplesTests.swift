@@ -10,7 +10,7 @@ struct SamplesTests {
     var inner: [Note]
   }
 
-  private enum Unknown {}
+  private struct Unknown {}
 
   @Test func `values of the standard library and of Foundation are there`() throws {
     let samples = Samples(.short)
