@@ -1,5 +1,5 @@
 import CellDrawing
-import CellSnapshots
+package import CellSnapshots
 import Foundation
 import UIKit
 
@@ -13,6 +13,9 @@ package struct Renderer {
   var source: TileSourceMaking?
   /// The jobs that ended an earlier process, by the titles of their snapshots. They are not drawn again.
   package var ends: [String: EarlyEnd] = [:]
+  /// The results of the jobs that an earlier process finished, by the titles of their snapshots. They are not drawn
+  /// again.
+  package var finished: [String: [SnapshotResult]] = [:]
   /// Whether a job is completed before the next one begins, so that a crash can only come from this job.
   package var isCareful = false
 
@@ -64,7 +67,12 @@ package struct Renderer {
   ) throws(FileError) {
     if let end = ends[job.snapshotTitle] {
       outcome.failedJobs += 1
-      board.add(SnapshotResult(end, of: job), of: job)
+      board.add([SnapshotResult(end, of: job)], of: job)
+      return try report(pool, &board, &outcome)
+    }
+    if let results = finished[job.snapshotTitle] {
+      if results.contains(where: \.verdict.lacksPicture) { outcome.failedJobs += 1 }
+      board.add(results, of: job)
       return try report(pool, &board, &outcome)
     }
     var times = StageTimes()
@@ -79,7 +87,7 @@ package struct Renderer {
       }
       outcome.failedJobs += 1
       observer.didFail(job, error)
-      board.add(SnapshotResult(error, of: job), of: job)
+      board.add([SnapshotResult(error, of: job)], of: job)
       return try report(pool, &board, &outcome)
     }
     defer { DrawingWatch.during(job) { tiles.close() } }
