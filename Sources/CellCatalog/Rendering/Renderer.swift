@@ -36,6 +36,7 @@ package struct Renderer {
       for job in jobs {
         FilePath.returnToStartFolder()
         observer.willBegin(job)
+        let interruptions = DrawingWatch.interruptionCount
         // The tiles have their own diagnostics. The rest is found where there is no tile, such as in a failed layout.
         let diagnostics = Diagnostics()
         defer { for diagnostic in diagnostics.take() { observer.didFind(diagnostic, in: job.title) } }
@@ -44,7 +45,8 @@ package struct Renderer {
             try render(job, with: pool, board: &board, &outcome)
           }
         }
-        if isCareful {
+        // The next job may end the process because of what an interruption leaves over.
+        if isCareful || DrawingWatch.interruptionCount != interruptions {
           try pool.finish()
           try report(pool, &board, &outcome)
           pool = PaintingPool(destination)
