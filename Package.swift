@@ -105,6 +105,7 @@ func tests(
       name: "CellSnapIcons", dependencies: ["CellSnapCairo", "CellSnapPango", "CellSnapRSVG"],
       path: "Sources/CLibraries/CIcons"),
     .target(name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization"),
+    .target(name: "CellSnapInterruption", path: "Sources/CLibraries/CInterruption"),
 
     library(
       "CellDrawing",
@@ -122,7 +123,7 @@ func tests(
     library(
       "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "Overlays/_Testing_CoreGraphics"),
     library("MFS", ["UIKit"]),
-    library("CellShapes", ["CellCatalog", "CellDrawing", "UIKit"]),
+    library("CellShapes", ["CellCatalog", "CellDrawing", "CellSnapInterruption", "UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library(
       "CellCatalog",
@@ -263,7 +264,7 @@ func tests(
         "CellScrolling", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing",
       ]),
     .executableTarget(
-      name: "FaultyCatalog", dependencies: ["CellCommandLine", "CellSnapSampleCells", "UIKit"],
+      name: "FaultyCatalog", dependencies: ["CellCommandLine", "CellShapes", "CellSnapSampleCells", "UIKit"],
       path: "Tests/FaultyCatalog",
       swiftSettings: settings),
     .executableTarget(

@@ -3,7 +3,8 @@ internal import UIKit
 /// Reports the call of a shape, and returns a sample of the result in its place.
 ///
 /// A shape is a declaration of an app whose body was left out of the part that is compiled. The source pass writes the
-/// call of this function into it. The program ends if no sample of the type can be made.
+/// call of this function into it. If no sample of the type can be made, the work on the entry's view is interrupted. The
+/// program ends if there is no such work.
 ///
 /// - Parameters:
 ///   - name: The declaration, such as `NoteStore.load()`.
@@ -18,11 +19,13 @@ public func calledShape<Value>(_ name: String, _ place: String) -> Value {
     Diagnostics.report("\(place): \(name) is a shape, so it returned a sample")
     return value
   } catch {
-    fatalError("\(place): \(name) is a shape, and no sample of \(Value.self) can be made for its result")
+    InterruptibleWork.interrupt(
+      "\(place): \(name) is a shape, and no sample of \(Value.self) can be made for its result")
   }
 }
 
-/// Ends the program at the call of a shape that makes an object.
+/// Interrupts the work on an entry's view at the call of a shape that makes an object. The program ends if there is no
+/// such work.
 public func stopAtShape(_ name: String, _ place: String) -> Never {
-  fatalError("\(place): \(name) is a shape, so it can make no object")
+  InterruptibleWork.interrupt("\(place): \(name) is a shape, so it can make no object")
 }

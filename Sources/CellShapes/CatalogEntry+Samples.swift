@@ -7,7 +7,8 @@ extension CatalogEntry {
   ///
   /// - Parameters:
   ///   - make: Makes the view. The pictures stay empty if it throws, and a line says why.
-  ///   - fill: Fills the view. If it throws, the view is drawn as it is then, and a line says why.
+  ///   - fill: Fills the view. If it throws, or a shape interrupts it, the view is drawn as it is then, and a line says
+  ///     why.
   public static func sampled<View: UIView>(
     _ name: String, isFilled: Bool, make: @escaping @MainActor (_ samples: Samples) throws -> View,
     filled fill: @escaping @MainActor (_ view: View, _ samples: Samples) throws -> Void
@@ -15,17 +16,20 @@ extension CatalogEntry {
     let kinds: [(Samples.Kind, String)] =
       isFilled ? [(.short, "/short"), (.long, "/long"), (.absent, "/absent")] : [(.short, "")]
     return kinds.map { kind, ending in
-      CatalogEntry(name + ending) {
+      let entry = name + ending
+      return CatalogEntry(entry) {
         let samples = Samples(kind)
         do {
           let view = try make(samples)
-          do {
-            try fill(view, samples)
-          } catch {
-            Diagnostics.report("\(View.self) is not filled: \(error)")
+          InterruptibleWork.run(for: entry) {
+            do {
+              try fill(view, samples)
+            } catch {
+              Diagnostics.report("\(View.self) is not filled: \(error)")
+            }
           }
           if !isFilled { SampleViews.fillIfEmpty(view) }
-          return SampleStage(view)
+          return SampleStage(view, of: entry)
         } catch {
           Diagnostics.report("\(View.self) is not made: \(error)")
           return UIView()

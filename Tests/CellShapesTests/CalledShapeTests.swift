@@ -1,3 +1,4 @@
+import CellCatalog
 import CellDrawing
 import Testing
 import UIKit
@@ -26,6 +27,41 @@ struct CalledShapeTests {
     #expect(
       messages { leftOut("Note.load()", "Note.swift:13") }
         == ["Note.swift:13: a statement of Note.load() is left out"])
+  }
+
+  @Test @MainActor
+  func `a shape without a sample interrupts the filling, and the view is drawn as far as it got`() {
+    struct Unknown {}
+    let entries = CatalogEntry.sampled("NoteCell", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, _ in
+      label.text = "first"
+      _ = calledShape("Note.store", "Note.swift:14") as Unknown
+      label.text = "second"
+    }
+    var text: String?
+    let messages = Diagnostics.found {
+      guard case .view(let view)? = entries.first?.build() else { return }
+      text = (view.subviews.first as? UILabel)?.text
+    }
+    #expect(text == "first")
+    #expect(
+      messages.map(\.text) == [
+        "Note.swift:14: Note.store is a shape, and no sample of Unknown can be made for its result; "
+          + "NoteCell/short is drawn as far as it got"
+      ])
+  }
+
+  @Test @MainActor func `a shape interrupts the innermost work alone`() {
+    var reached: [String] = []
+    let hasEnded = InterruptibleWork.run(for: "NoteCell") {
+      let hasInnerEnded = InterruptibleWork.run(for: "NoteCell") {
+        stopAtShape("Note.init()", "Note.swift:2")
+      }
+      reached.append(hasInnerEnded ? "inner" : "after the inner")
+    }
+    #expect(hasEnded)
+    #expect(reached == ["after the inner"])
   }
 
   @Test func `a shape without a sample ends the program with its line`() async {

@@ -55,13 +55,13 @@ import UIKit
   }
 
   @Test func `a view that says nothing about its height keeps the one that it was made with`() {
-    let stage = SampleStage(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30)))
+    let stage = SampleStage(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30)), of: "Note")
     #expect(stage.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 30))
   }
 
   @Test func `a collection's cell keeps the width of its design`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
-    let stage = SampleStage(cell)
+    let stage = SampleStage(cell, of: "Note")
     stage.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
     stage.layoutIfNeeded()
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 100, height: 80))

@@ -15,6 +15,17 @@ import UIKit
     // The entry has the fault that the test chooses.
     CatalogEntry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
     CatalogEntry("Last", height: 20) { Swatch(.systemBlue) }
+    // A shape interrupts the first of these entries where the test chooses.
+    if !ShapeCall.all.isEmpty {
+      if ShapeCall.all.contains(.noHeight) { CatalogEntry("Empty") { UIView() } }
+      for entry in StoppedView.entries { entry }
+      CatalogEntry("After", height: 20) {
+        Swatch(.systemIndigo) {
+          Store.shared.count += 1
+          if ShapeCall.all.contains(.crash) { Fault.fatalError.strike() }
+        }
+      }
+    }
     // The entry causes the diagnostic that the test chooses, with files in the working directory.
     if let cause = ProcessInfo.processInfo.environment["CAUSE"].flatMap(DiagnosticCause.init) {
       CatalogEntry("Cause", height: 20) { cause.view(files: FileManager.default.currentDirectoryPath) }

@@ -32,6 +32,7 @@ struct watch {
   atomic_int finished_status;
   atomic_int seconds;
   atomic_int is_resumable;
+  char interrupted[CELLSNAP_PLACE_LENGTH];
   struct place places[CELLSNAP_PLACE_COUNT];
 };
 
@@ -105,6 +106,13 @@ const char *cellsnap_watch_text(int place) { return watch->places[place].text; }
 int cellsnap_watch_ending_place(void) { return watch ? watch->ending_place : -1; }
 int cellsnap_watch_ending_signal(void) { return watch ? watch->ending_signal : 0; }
 int cellsnap_watch_finished_status(void) { return watch ? watch->finished_status : -1; }
+
+void cellsnap_watch_interrupt(void) {
+  if (!watch || current_place < 0 || watch->interrupted[0]) return;
+  snprintf(watch->interrupted, sizeof watch->interrupted, "%s", watch->places[current_place].name);
+}
+
+const char *cellsnap_watch_interrupted(void) { return watch ? watch->interrupted : ""; }
 
 void cellsnap_watch_finish(int status) {
   if (watch) watch->finished_status = status;

@@ -24,7 +24,7 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension SnapshotResult {
   /// Makes the result of a job that has no picture.
-  init(_ error: RenderError, of job: RenderJob) {
+  package init(_ error: RenderError, of job: RenderJob) {
     self.init(name: job.snapshotTitle, entry: job.name.text, verdict: .notDrawn)
     message = error.description
   }

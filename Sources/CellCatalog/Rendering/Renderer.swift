@@ -1,5 +1,5 @@
 import CellDrawing
-import CellSnapshots
+package import CellSnapshots
 import Foundation
 import UIKit
 
@@ -13,6 +13,9 @@ package struct Renderer {
   var source: TileSourceMaking?
   /// The jobs that ended an earlier process, by the titles of their snapshots. They are not drawn again.
   package var ends: [String: EarlyEnd] = [:]
+  /// The results of the jobs that an earlier process finished, by the titles of their snapshots. They are not drawn
+  /// again.
+  package var finished: [String: [SnapshotResult]] = [:]
   /// Whether a job is completed before the next one begins, so that a crash can only come from this job.
   package var isCareful = false
 
@@ -33,6 +36,7 @@ package struct Renderer {
       for job in jobs {
         FilePath.returnToStartFolder()
         observer.willBegin(job)
+        let interruptions = DrawingWatch.interruptionCount
         // The tiles have their own diagnostics. The rest is found where there is no tile, such as in a failed layout.
         let diagnostics = Diagnostics()
         defer { for diagnostic in diagnostics.take() { observer.didFind(diagnostic, in: job.title) } }
@@ -41,7 +45,8 @@ package struct Renderer {
             try render(job, with: pool, board: &board, &outcome)
           }
         }
-        if isCareful {
+        // The next job may end the process because of what an interruption leaves over.
+        if isCareful || DrawingWatch.interruptionCount != interruptions {
           try pool.finish()
           try report(pool, &board, &outcome)
           pool = PaintingPool(destination)
@@ -64,7 +69,12 @@ package struct Renderer {
   ) throws(FileError) {
     if let end = ends[job.snapshotTitle] {
       outcome.failedJobs += 1
-      board.add(SnapshotResult(end, of: job), of: job)
+      board.add([SnapshotResult(end, of: job)], of: job)
+      return try report(pool, &board, &outcome)
+    }
+    if let results = finished[job.snapshotTitle] {
+      if results.contains(where: \.verdict.lacksPicture) { outcome.failedJobs += 1 }
+      board.add(results, of: job)
       return try report(pool, &board, &outcome)
     }
     var times = StageTimes()
@@ -79,7 +89,7 @@ package struct Renderer {
       }
       outcome.failedJobs += 1
       observer.didFail(job, error)
-      board.add(SnapshotResult(error, of: job), of: job)
+      board.add([SnapshotResult(error, of: job)], of: job)
       return try report(pool, &board, &outcome)
     }
     defer { DrawingWatch.during(job) { tiles.close() } }

@@ -18,10 +18,10 @@ struct ResultBoard {
     missingTiles[job.index] = 0
   }
 
-  /// Notes that a job has no picture, with the verdict on it.
-  mutating func add(_ verdict: SnapshotResult, of job: RenderJob) {
+  /// Notes that a job is not drawn, with the verdicts on it.
+  mutating func add(_ verdicts: [SnapshotResult], of job: RenderJob) {
     begin(job, rowCount: 0, tileCount: 0, times: StageTimes())
-    results[job.index]?.snapshots = [verdict]
+    results[job.index]?.snapshots = verdicts
     results[job.index]?.isDrawn = false
   }
 

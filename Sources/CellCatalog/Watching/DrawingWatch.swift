@@ -43,6 +43,16 @@ package enum DrawingWatch {
     cellsnap_watch_allow(Int32(seconds), isResumable ? 1 : 0)
   }
 
+  /// The number of interruptions that were noted.
+  @MainActor package private(set) static var interruptionCount = 0
+
+  /// Notes that a part of what the main thread draws was interrupted. The objects and accesses that are left over may
+  /// end the process later.
+  @MainActor package static func noteInterruption() {
+    interruptionCount += 1
+    cellsnap_watch_interrupt()
+  }
+
   /// Notes that this process ends by itself with a status.
   package static func finish(_ status: Int32) { cellsnap_watch_finish(status) }
 

@@ -41,6 +41,7 @@ enum RenderCommand: Command {
     try StandardOutput.line(RenderReport.total(pictureCount, in: folder))
     // Whoever names an entry wants something of it.
     let isIncomplete = outcome.emptyJobs > 0 && !arguments.operands.isEmpty
-    return outcome.failedJobs > 0 || pictureCount == 0 || isIncomplete ? ExitCode.failure : ExitCode.success
+    let failedJobs = outcome.failedJobs + rest.failedJobs
+    return failedJobs > 0 || pictureCount == 0 || isIncomplete ? ExitCode.failure : ExitCode.success
   }
 }

@@ -1,5 +1,6 @@
 import CellCatalog
 import CellDrawing
+import CellSnapshots
 
 /// An observer that reports progress, warnings and failures in the way of all commands.
 @MainActor
@@ -27,6 +28,7 @@ extension JobReport {
 
   func didFail(_ job: RenderJob, _ error: RenderError) {
     jobs.say(error.description)
+    Supervision.current.journal?.add(.verified(SnapshotResult(error, of: job)))
   }
 }
 

@@ -22,6 +22,7 @@ final class SnapshotReport: JobReport {
       if waiting.first?.entry != snapshot.entry { try finish() }
       waiting.append(snapshot)
     }
+    Supervision.current.journal?.add(.finished(snapshot: result.snapshotTitle))
     finished.append(result.snapshotTitle)
     if waiting.isEmpty { noteTold() }
   }

@@ -89,6 +89,7 @@ struct SnapshotRun {
       destination: JournaledDestination(verification, after: rest, journal: Supervision.current.journal),
       observer: report)
     renderer.ends = rest.ends
+    renderer.finished = rest.finished
     renderer.isCareful = Supervision.current.isCareful
     var outcome = renderer.render(rest.jobs)
     outcome.earlierSnapshots = rest.toldSnapshots

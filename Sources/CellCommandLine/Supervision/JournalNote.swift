@@ -4,11 +4,13 @@ import Foundation
 
 /// A note about finished work, for the process that continues after a crash.
 enum JournalNote: Codable {
-  /// A picture, or a tile, was compared with its reference.
+  /// A picture, or a tile, was compared with its reference, or a job has no picture.
   case verified(SnapshotResult)
   /// A picture is about to become the reference. If the process ends meanwhile, it may or may not be the
   /// reference already.
   case recording(SnapshotResult)
+  /// All pictures of the job whose snapshot has this title were compared, or it has none.
+  case finished(snapshot: String)
   /// The user has read the result of the job whose snapshot has this title. The job left this number of
   /// pictures.
   case told(snapshot: String, pictures: Int)

@@ -15,17 +15,21 @@ struct RemainingJobs {
   private(set) var verified: [String: SnapshotResult] = [:]
   /// The results of snapshots that were about to be recorded, by the same titles.
   private(set) var recording: [String: SnapshotResult] = [:]
+  /// The results of the jobs in `jobs` that are finished, by the titles of their snapshots.
+  private(set) var finished: [String: [SnapshotResult]] = [:]
   /// The number of jobs that failed and that the user has read about.
   private(set) var failedJobs = 0
 
   init(_ all: [RenderJob], after supervision: Supervision) {
     let notes = supervision.isResumed ? supervision.journal?.notes ?? [] : []
     var told: Set<String> = []
+    var compared: Set<String> = []
     for note in notes {
       switch note {
       case .verified(let result): verified[result.name] = verified[result.name] ?? result
       case .recording(let result): recording[result.name] = recording[result.name] ?? result
       case .told(let title, let pictures) where told.insert(title).inserted: pictureCount += pictures
+      case .finished(let title): compared.insert(title)
       case .told, .checked, .standardInput: continue
       }
     }
@@ -33,13 +37,16 @@ struct RemainingJobs {
     for job in all {
       let title = job.snapshotTitle
       if told.contains(title) {
-        toldSnapshots += Self.results(of: job, allEnds[title], in: verified)
-        if allEnds[title] != nil { failedJobs += 1 }
+        let results = Self.results(of: job, allEnds[title], in: verified)
+        toldSnapshots += results
+        if results.contains(where: \.verdict.lacksPicture) { failedJobs += 1 }
       } else {
         var job = job
         job.index = jobs.count
         jobs.append(job)
         ends[title] = allEnds[title]
+        let results = compared.contains(title) ? Self.results(of: job, allEnds[title], in: verified) : []
+        if !results.isEmpty { finished[title] = results }
       }
     }
   }

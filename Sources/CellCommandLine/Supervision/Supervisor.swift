@@ -99,6 +99,16 @@ struct Supervisor {
     let isResumable =
       cellsnap_watch_is_resumable() != 0 && supervision.journal != nil
       && !supervision.ends.contains { $0.name == end.name }
+    let interrupted = String(cString: cellsnap_watch_interrupted())
+    if isResumable, !interrupted.isEmpty, interrupted != end.name,
+      supervision.repeated.insert(end.name).inserted
+    {
+      supervision.isCareful = false
+      supervision.journal?.endLine()
+      return StandardError.line(
+        "\(end.title) \(end.verdict.words) after a drawing that a shape interrupted: \(cause); it is drawn again"
+      )
+    }
     let rest = isResumable ? "; the remaining entries are drawn" : ""
     StandardError.line("\(end.title) \(end.verdict.words): \(cause)\(rest)")
     guard isResumable else { exit(ExitCode.software) }

@@ -54,6 +54,11 @@ int cellsnap_watch_ending_place(void);
 /// Returns the signal that is ending the process, from the moment when it is raised. Returns 0 if there is none.
 int cellsnap_watch_ending_signal(void);
 
+/// Notes that what the calling thread draws was interrupted, and that the process goes on.
+void cellsnap_watch_interrupt(void);
+/// Returns the name of the first drawing that was interrupted, or an empty text.
+const char *cellsnap_watch_interrupted(void);
+
 /// Notes that the process has done its work and ends with `status`.
 void cellsnap_watch_finish(int status);
 /// Returns the noted status, or -1.

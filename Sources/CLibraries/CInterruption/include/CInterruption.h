@@ -1,0 +1,17 @@
+#ifndef CINTERRUPTION_H
+#define CINTERRUPTION_H
+
+/// Calls `body` on a stack of its own, so that it can be interrupted without the end of the thread. If there is no
+/// memory for a stack, or in too many such calls, `body` runs on the stack of the caller.
+///
+/// An interrupted body never goes on. Its stack stays as it is, because Swift notes the accesses to variables that
+/// have begun on it.
+///
+/// Returns 1 if `body` returned, and 0 if it was interrupted.
+int cellsnap_call_interruptibly(void (*body)(void *context), void *context);
+
+/// Interrupts the innermost body that the calling thread runs on a stack of its own. Returns if there is none, or if the
+/// body makes the value of a global or static variable.
+void cellsnap_interrupt(void);
+
+#endif

@@ -1,0 +1,49 @@
+internal import CellCatalog
+internal import CellSnapInterruption
+internal import CellDrawing
+internal import UIKit
+
+/// Work on an entry's view that a shape can interrupt, so that the view is drawn as far as it got.
+///
+/// No Swift function can be left from inside of the functions that it calls. So the work has a stack of its own, which
+/// is kept when the work is interrupted. Everything that the work holds is kept too: its objects, and its accesses to
+/// variables. Another access to such a variable ends the program.
+enum InterruptibleWork {
+  /// The problem that interrupted work last.
+  private static let problem = Mutex("")
+
+  /// Runs `body`, and returns whether it ended.
+  ///
+  /// - Parameter entry: The entry's name in the diagnostic of an interruption, such as `NoteCell/short`.
+  @MainActor @discardableResult
+  static func run(for entry: String, _ body: @escaping @MainActor () -> Void) -> Bool {
+    let work = Unmanaged.passRetained(Work(body))
+    let hasEnded = cellsnap_call_interruptibly(
+      { context in
+        guard let context else { return }
+        let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
+        MainActor.assumeIsolated { work.body() }
+      }, work.toOpaque())
+    if hasEnded != 0 {
+      work.release()
+      return true
+    }
+    DrawingWatch.noteInterruption()
+    Diagnostics.report("\(problem.withLock { $0 }); \(entry) is drawn as far as it got")
+    return false
+  }
+
+  /// Interrupts the innermost work of the thread. The program ends if there is none, or if the work makes the value of a
+  /// global or static variable, which would never get one.
+  static func interrupt(_ problem: String) -> Never {
+    self.problem.withLock { $0 = problem }
+    cellsnap_interrupt()
+    fatalError(problem)
+  }
+
+  private final class Work {
+    let body: @MainActor () -> Void
+
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+  }
+}

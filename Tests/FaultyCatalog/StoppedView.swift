@@ -1,0 +1,91 @@
+import CellCommandLine
+import CellShapes
+import Foundation
+import UIKit
+
+/// A call of a shape that no sample can be made for, as an import writes it into an app's files.
+enum ShapeCall: String {
+  /// The view's initialiser, its filling, its layout, its size, or its drawing.
+  case initialiser, filling, layout, size, drawing
+  /// The filling of the view, during an access to the shared store.
+  case access
+  /// The initial value of a static variable, which the filling of the view reads.
+  case variable
+  /// No call: the entry after the view's crashes.
+  case crash
+  /// No call: there is an entry without a height before the view's.
+  case noHeight
+
+  /// The calls that the environment variable `SHAPES` names, such as `filling layout`.
+  static let all = (ProcessInfo.processInfo.environment["SHAPES"] ?? "").split(separator: " ").compactMap {
+    ShapeCall(rawValue: String($0))
+  }
+  /// Whether the functions return where they would call a shape.
+  private static let isReturn = ProcessInfo.processInfo.environment["SHAPES_RETURN"] != nil
+
+  /// Calls the shape if the test chooses it, or returns whether the function must return there.
+  var isReached: Bool {
+    guard Self.all.contains(self) else { return false }
+    if !Self.isReturn { stopAtShape("Store.\(rawValue)", "Store.swift:3") }
+    return true
+  }
+}
+
+/// A store that an app shares.
+struct Store {
+  @MainActor static var shared = Store()
+  @MainActor static let name = ShapeCall.variable.isReached ? "short" : "long"
+  var count = 0
+
+  mutating func change() {
+    count += 1
+    _ = ShapeCall.access.isReached
+  }
+}
+
+/// A view with two squares, which is filled and laid out up to the call of a shape.
+final class StoppedView: UIView {
+  private let first = UIView()
+  private let second = UIView()
+
+  static var entries: [CatalogEntry] {
+    CatalogEntry.sampled("Stopped", isFilled: false) { _ in
+      StoppedView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    } filled: { view, _ in
+      view.fill()
+    }
+  }
+
+  override init(frame: CGRect) {
+    _ = ShapeCall.initialiser.isReached
+    super.init(frame: frame)
+    backgroundColor = .systemYellow
+    addSubview(first)
+    addSubview(second)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func fill() {
+    first.backgroundColor = .systemRed
+    if ShapeCall.filling.isReached { return }
+    if ShapeCall.all.contains(.access) { Store.shared.change() }
+    accessibilityLabel = Store.name
+    second.backgroundColor = .systemGreen
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    first.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10)
+    if ShapeCall.layout.isReached { return }
+    second.frame = CGRect(x: 20, y: 10, width: 10, height: 10)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ShapeCall.size.isReached ? .zero : CGSize(width: size.width, height: 24)
+  }
+
+  override func draw(_ rect: CGRect) {
+    _ = ShapeCall.drawing.isReached
+  }
+}
