@@ -34,7 +34,7 @@ package struct AppImport {
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
     var state = CutState(
       index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, isView: ViewClasses.isView)
-    let modules = ModuleOptions(options.cellSnap)
+    let modules = ModuleOptions(options.cellSnap, buildOptions: options.buildOptions)
     let compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
       progress(.building(module: $0))
     }

@@ -10,6 +10,8 @@ package struct ImportOptions: Sendable {
   package var target: String?
   /// Whether the package of an earlier import may be written again.
   package var isUpdate = false
+  /// Further options of `swift build`.
+  package var buildOptions: [String] = []
   /// The folder of this project, which the package depends on.
   package var cellSnap: URL
 

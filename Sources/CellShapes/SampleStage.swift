@@ -75,6 +75,6 @@ final class SampleStage: UIView {
     let size = fittingSize(width: bounds.width)
     view.frame = CGRect(
       x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - size.width : 0, y: 0,
-      width: size.width, height: bounds.height)
+      width: size.width, height: size.height)
   }
 }

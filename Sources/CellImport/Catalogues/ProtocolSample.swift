@@ -60,7 +60,7 @@ struct ProtocolSample {
     guard settings.count == properties.count else { return nil }
     let variables = properties.map { "var \($0.name): \($0.type)" }
     text =
-      "@MainActor final class \(name): NSObject, \(declaration.name) { "
+      "final class \(name): NSObject, \(declaration.name) { "
       + (["init(_ samples: Samples) throws { \(settings.joined(separator: "; ")) }"] + variables + members)
       .joined(separator: "; ") + " }"
   }

@@ -3,11 +3,11 @@ package import Foundation
 extension ImportReport {
   /// Builds the package, draws its catalogue and writes the page with the pictures.
   package mutating func draw(
-    widths: String, scratch: URL?, _ progress: (String) -> Void
+    widths: String, scratch: URL?, buildOptions: [String], _ progress: (String) -> Void
   ) throws {
     // Another package may have built in the same folder, and SwiftPM would take that one's plan.
     let place =
-      ["--disable-build-manifest-caching", "--package-path", output.path]
+      ["--disable-build-manifest-caching", "--package-path", output.path] + buildOptions
       + (scratch.map { ["--scratch-path", $0.path] } ?? [])
     let program = "\(moduleName)Snapshots"
     progress("building the package; the first time takes some minutes")

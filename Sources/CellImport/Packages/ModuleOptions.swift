@@ -4,10 +4,12 @@ internal import Foundation
 /// The modules of this project, for the compiler that tries an app's files.
 struct ModuleOptions {
   private let folder: URL
+  private let buildOptions: [String]
   /// The names of the products that stand in for modules of others.
   let standIns: Set<String>
 
-  init(_ cellSnap: URL) {
+  init(_ cellSnap: URL, buildOptions: [String]) {
+    self.buildOptions = buildOptions
     folder = cellSnap
     let path = cellSnap.appending(path: "Sources/StandIns").path
     standIns = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).subtracting(Self.parts)
@@ -21,7 +23,8 @@ struct ModuleOptions {
     let modules = ["UIKit", "CoreGraphics", "QuartzCore", "CellShapes"] + standIns
     for module in ["UIKit", "CellShapes"] + (standIns.count > 3 ? ["StandIns"] : standIns) {
       progress(module)
-      let built = try Tool.run("swift", ["build", "--package-path", folder.path, "--product", module])
+      let built = try Tool.run(
+        "swift", ["build", "--package-path", folder.path, "--product", module] + buildOptions)
       guard built.status == 0 else {
         throw ImportError.notBuilt(module, reason: built.lines(containing: "error:").first ?? built.output)
       }

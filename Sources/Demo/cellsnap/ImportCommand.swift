@@ -22,12 +22,15 @@ enum ImportCommand: Command {
     "scratch-path", argument: "DIR", summary: "The folder of the build, which several packages may share",
     usual: ".build in the package"
   ) { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL }
+  private static let buildOptions = CommandOption(
+    "build-options", list: "TEXT", summary: "Options of swift build, parted by spaces"
+  ) { $0.split(separator: " ").map(String.init) }
   private static let widths = CommandOption(
     "widths", argument: "LIST", summary: "Widths of the pictures in points", default: "320,390"
   ) { $0 }
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
-    [output, target, update, onlyWrites, scratch, widths]
+    [output, target, update, onlyWrites, scratch, buildOptions, widths]
   }
 
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
@@ -41,12 +44,15 @@ enum ImportCommand: Command {
         path: folder.lastPathComponent + "-snapshots", directoryHint: .isDirectory)
     var options = ImportOptions(folder: folder, output: output, cellSnap: try CellSnapFolder.find())
     options.target = try arguments[target]
+    options.buildOptions = try arguments[buildOptions]
     options.isUpdate = try arguments[update]
     let progress = ProgressLine()
     defer { progress.clear() }
     var report = try AppImport(options).run { progress.show($0.text) }
     if try !arguments[onlyWrites] {
-      try report.draw(widths: try arguments[widths], scratch: try arguments[scratch]) { progress.show($0) }
+      try report.draw(
+        widths: try arguments[widths], scratch: try arguments[scratch], buildOptions: options.buildOptions
+      ) { progress.show($0) }
     }
     progress.clear()
     for line in report.problems { StandardError.line(line) }
