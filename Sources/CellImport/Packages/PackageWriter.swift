@@ -34,19 +34,34 @@ struct PackageWriter {
     let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
     let missing =
       "import Foundation\nimport UIKit\n\n// Types that no file of the app declares, such as those of missing modules.\n"
-      + opaque.text(for: state.opaqueTypes)
+      + opaque.text(for: state.opaqueTypes) + (translations.isEmpty ? "" : PackageText.localizedString)
     try files.write(Data(missing.utf8), to: "\(sources)/MissingTypes.swift")
     for file in catalogue.files(for: state) {
       let isEntry = file.name.hasSuffix(".entry.swift")
       try files.write(Data(file.text.utf8), to: "\(sources)/\(isEntry ? "Entries/" : "")\(file.name)")
     }
-    for resource in target.resources {
+    // Foundation takes a bundle with a folder `Resources` for one whose translations are in there.
+    let translated = Set(translations.map(\.file))
+    for (path, file) in translations { try files.copy(file, to: "\(sources)/Resources/\(path)") }
+    for resource in target.resources where !translated.contains(resource) {
       let path = RelativePath.path(resource.path, from: options.folder.path).replacing("../", with: "")
       try files.copy(resource, to: "\(sources)/Resources/\(path)")
     }
     try files.write(
       Data("The files of the app that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")
     return try files.finish()
+  }
+
+  /// The app's translations of texts in code, such as `de.lproj/Localizable.strings`, which its bundle has at its top.
+  private var translations: [(path: String, file: URL)] {
+    var found: [String: URL] = [:]
+    for file in target.resources where ["strings", "stringsdict"].contains(file.pathExtension) {
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      guard folder.hasSuffix(".lproj") else { continue }
+      let path = "\(folder)/\(file.lastPathComponent)"
+      if found[path] == nil { found[path] = file }
+    }
+    return found.sorted { $0.key < $1.key }.map { (path: $0.key, file: $0.value) }
   }
 
   /// Returns the lines that name the app's files for the source pass.
