@@ -49,7 +49,7 @@ package struct CutFile: Sendable {
       }
       if treatment == .whole, let left = entry?.statements {
         for statement in declaration.statements where left.contains(statement.text) {
-          edits.append(leftOut(statement, of: declaration, in: bytes))
+          edits.append(leftOut(statement, of: declaration))
         }
       }
       if treatment != .absent, let without = entry?.without, !without.isEmpty,
@@ -59,11 +59,24 @@ package struct CutFile: Sendable {
         edits.append(Edit(range: range, text: rest.isEmpty ? "" : ": " + rest.joined(separator: ", ")))
       }
     }
-    return SourceFile(path: path, text: Self.head + text.applying(edits))
+    return SourceFile(path: path, text: Self.head + text.applying(edits.map { keepingLines($0, in: bytes) }))
   }
 
   /// The imports in front of the first line.
   static let head = "import UIKit; import Foundation; import CellShapes; "
+
+  /// Returns an edit whose text has as many line breaks as the text that it replaces.
+  private func keepingLines(_ edit: Edit, in bytes: [UInt8]) -> Edit {
+    let lineBreak = UInt8(ascii: "\n")
+    let wanted = bytes[edit.range].count { $0 == lineBreak }
+    let found = edit.text.utf8.count { $0 == lineBreak }
+    if found <= wanted {
+      return Edit(range: edit.range, text: edit.text + String(repeating: "\n", count: wanted - found))
+    }
+    // A text with more lines than the old one, such as a type in a comment's place, goes on one line.
+    let flat = edit.text.split(separator: "\n").joined(separator: " ")
+    return Edit(range: edit.range, text: flat + String(repeating: "\n", count: wanted))
+  }
 
   /// Returns an edit that leaves only the line breaks of a range.
   private func blank(_ range: Range<Int>, in bytes: [UInt8]) -> Edit {
@@ -72,14 +85,10 @@ package struct CutFile: Sendable {
   }
 
   /// Returns an edit that puts a report in the place of a statement.
-  private func leftOut(
-    _ statement: CutDeclaration.Statement, of declaration: CutDeclaration, in bytes: [UInt8]
-  ) -> Edit {
-    let count = bytes[statement.range].count { $0 == UInt8(ascii: "\n") }
+  private func leftOut(_ statement: CutDeclaration.Statement, of declaration: CutDeclaration) -> Edit {
     let name = path.split(separator: "/").last.map { $0.filter { $0 != "\"" && $0 != "\\" } } ?? ""
     return Edit(
       range: statement.range,
-      text: "CellShapes.leftOut(\"\(declaration.key)\", \"\(name):\(statement.lines.lowerBound)\")"
-        + String(repeating: "\n", count: count))
+      text: "CellShapes.leftOut(\"\(declaration.key)\", \"\(name):\(statement.lines.lowerBound)\")")
   }
 }

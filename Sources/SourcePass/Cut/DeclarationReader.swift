@@ -173,13 +173,11 @@ final class DeclarationReader {
     if node.bindingSpecifier.text == "let" { edits.append(.replace(node.bindingSpecifier, with: "var")) }
     let start = name.byteRange.upperBound
     let end = binding.byteRange.upperBound
-    let lineBreaks = String(
-      repeating: "\n", count: binding.description.utf8.count { $0 == UInt8(ascii: "\n") })
     // A class can only declare `static var` with a body, and so can an extension.
     edits.append(
       Edit(
         range: start..<end,
-        text: ": \(type.onOneLine) \(accessors(text, isSettable: isSettable))" + lineBreaks))
+        text: ": \(type.onOneLine) \(accessors(text, isSettable: isSettable))"))
     return edits
   }
 
@@ -202,10 +200,9 @@ final class DeclarationReader {
     return "\"\(key.replacing("\"", with: ""))\", \"\(escaped):\(file.line(of: node))\""
   }
 
-  /// Returns an edit that puts in a text and as many line breaks as the node has.
+  /// Returns an edit that puts a text in the place of a node.
   private func replacement(of node: some SyntaxProtocol, _ text: String) -> Edit {
-    let count = node.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") }
-    return Edit(range: node.byteRange, text: text + String(repeating: "\n", count: count))
+    Edit(range: node.byteRange, text: text)
   }
 
   // MARK: Parts
