@@ -80,6 +80,14 @@ struct CutFileTests {
     #expect(cut("let a = b.c", ["a": .init(.shape)]) == "")
   }
 
+  @Test func `a property over several lines keeps them, also those of comments`() {
+    #expect(
+      cut(
+        "class A {\n  let b: Int = // why\n    c()\n  let d = 1\n}",
+        ["A": .init(.whole), "A.b": .init(.shape)])
+        == "class A {\nvar b: Int { CellShapes.calledShape(\"A.b\", \"Note.swift:2\") }\n\nlet d = 1\n}")
+  }
+
   @Test func `an initialiser's shape makes no object`() {
     #expect(
       cut("class A { init() { b() } }", ["A": .init(.part), "A.init()": .init(.shape)])
