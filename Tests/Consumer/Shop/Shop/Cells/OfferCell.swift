@@ -10,6 +10,7 @@ class OfferCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    titleLabel.font = .preferredFont(forTextStyle: .body)
     titleLabel.numberOfLines = 0
     contentView.backgroundColor = .secondarySystemBackground
     for view in [titleLabel, badge] {
@@ -23,6 +24,7 @@ class OfferCell: UICollectionViewCell {
       badge.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 8),
       badge.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
       badge.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      badge.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
     ])
   }
 
