@@ -25,16 +25,7 @@ package enum SourcePass {
 
   /// Returns a line that gives the place of the next line in a person's file.
   static func location(_ path: String, _ line: Int) -> String {
-    let escaped = path.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\\", "\"": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\0"..<" ", "\u{7F}": text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return "#sourceLocation(file: \"\(escaped)\", line: \(line))\n"
+    "#sourceLocation(file: \(SwiftLiteral.text(path)), line: \(line))\n"
   }
 }
 

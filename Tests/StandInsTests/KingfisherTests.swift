@@ -76,8 +76,8 @@ private final class PortraitCell: UITableViewCell {
     }
     #expect(
       warnings.map(\.message) == [
-        "PortraitCell shows no picture of the network, as of https://example.org/0.png; give the entry its "
-          + "pictures: .images([\"https://example.org/0.png\": image])"
+        "PortraitCell has no picture for https://example.org/0.png, since nothing is loaded from the network; "
+          + "give the entry one: .images([\"https://example.org/0.png\": image])"
       ])
   }
 

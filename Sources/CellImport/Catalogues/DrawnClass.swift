@@ -5,8 +5,6 @@ package struct DrawnClass: Sendable {
   package let place: CutIndex.Place
   /// The name with the types around it.
   package let name: String
-  /// The class of UIKit that it descends from.
-  package let origin: String
   /// The expression that makes a view.
   package let making: String
   package let isCell: Bool
@@ -25,7 +23,7 @@ package struct DrawnClass: Sendable {
     let origin = ViewClasses.origin(of: index.lineage(of: place).last?.name ?? "")
     return .success(
       DrawnClass(
-        place: place, name: name, origin: origin,
+        place: place, name: name,
         making: making(of: place, name, origin, in: index, nibs), isCell: ViewClasses.isCell(origin)))
   }
 
@@ -33,9 +31,11 @@ package struct DrawnClass: Sendable {
     of place: CutIndex.Place, _ name: String, _ origin: String, in index: CutIndex, _ nibs: NibUses
   ) -> String {
     let simple = index[place].name
-    if let nib = nibs.nib(ofRoot: simple) { return "try SampleViews.fromNib(\"\(nib)\", in: .module)" }
+    if let nib = nibs.nib(ofRoot: simple) {
+      return "try SampleViews.fromNib(\(SwiftLiteral.text(nib)), in: .module)"
+    }
     if let storyboard = nibs.storyboard(ofPrototype: simple) {
-      return "try SampleViews.fromStoryboard(\"\(storyboard)\", in: .module)"
+      return "try SampleViews.fromStoryboard(\(SwiftLiteral.text(storyboard)), in: .module)"
     }
     if let own = initializer(of: place, in: index),
       let arguments = SampleExpression.arguments(

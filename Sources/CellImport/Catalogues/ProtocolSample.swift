@@ -49,7 +49,8 @@ struct ProtocolSample {
         guard !written.contains("Self"), !requirement.isGeneric else { return nil }
         let result = requirement.type == nil ? " as Void" : ""
         let plain = written.replacing("optional ", with: "").replacing("mutating ", with: "")
-        members.append("\(plain) { CellShapes.calledShape(\"\(requirement.key)\", \"a sample\")\(result) }")
+        members.append(
+          "\(plain) { CellShapes.calledShape(\(SwiftLiteral.text(requirement.key)), \"a sample\")\(result) }")
       default: return nil
       }
     }

@@ -1,3 +1,4 @@
+internal import CellSnapSourcePass
 package import Foundation
 
 extension ImportReport {

@@ -34,29 +34,3 @@ struct ModuleOptions {
     return found.output.split(separator: "\n").map(String.init)
   }
 }
-
-/// A program of the toolchain.
-enum Tool {
-  /// The output of a program with its exit code.
-  struct Result {
-    let status: Int32
-    let output: String
-
-    func lines(containing text: String) -> [String] {
-      output.split(separator: "\n").filter { $0.contains(text) }.map(String.init)
-    }
-  }
-
-  static func run(_ program: String, _ arguments: [String]) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
-  }
-}

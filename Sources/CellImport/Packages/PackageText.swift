@@ -11,10 +11,10 @@ enum PackageText {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      // The views of \(target.name), which `cellsnap import` found. Import again with --update after the app changed.
+      // The views of \(target.moduleName), which `cellsnap import` found. Import again with --update after the app changed.
       let package = Package(
         name: "\(target.moduleName)Snapshots",
-        dependencies: [.package(name: "CellSnap", path: "\(path)")],
+        dependencies: [.package(name: "CellSnap", path: \(SwiftLiteral.text(path)))],
         targets: [
           .target(
             name: "\(target.moduleName)",

@@ -44,7 +44,8 @@ struct PackageWriter {
     let translated = Set(translations.map(\.file))
     for (path, file) in translations { try files.copy(file, to: "\(sources)/Resources/\(path)") }
     for resource in target.resources where !translated.contains(resource) {
-      let path = RelativePath.path(resource.path, from: options.folder.path).replacing("../", with: "")
+      let path = RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
+        .filter { $0 != ".." }.joined(separator: "/")
       try files.copy(resource, to: "\(sources)/Resources/\(path)")
     }
     try files.write(

@@ -53,12 +53,13 @@ struct WrittenFiles {
     }
   }
 
-  /// Copies a file, or a folder such as an asset catalogue.
+  /// Copies a file, or a folder such as an asset catalogue. A link is not followed, as it may lead out of the app or in
+  /// a circle, and a pipe is not read, as it may have no end.
   mutating func copy(_ source: URL, to path: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else {
-      guard let data = try? Data(contentsOf: source) else { return }
+    var status = stat()
+    guard lstat(source.path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      guard status.st_mode & S_IFMT == S_IFREG, let data = try? Data(contentsOf: source) else { return }
       try write(data, to: path)
       return
     }
@@ -70,7 +71,9 @@ struct WrittenFiles {
   /// Removes what the last import wrote and this one did not, and records this one's files. Returns the files of a
   /// person.
   func finish() throws -> [String] {
-    for (path, digest) in before where now[path] == nil {
+    // The record is a file like any other, so it may name files outside of the package.
+    let parts = before.filter { !$0.key.hasPrefix("/") && !$0.key.split(separator: "/").contains("..") }
+    for (path, digest) in parts where now[path] == nil {
       let url = folder.appending(path: path)
       guard let data = try? Data(contentsOf: url), FileDigest.text(of: data) == digest else { continue }
       try? FileManager.default.removeItem(at: url)

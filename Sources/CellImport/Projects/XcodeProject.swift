@@ -84,6 +84,8 @@ package struct XcodeProject {
         target.problems.append("\(path): \(file.path) is named and is not there")
         continue
       }
+      // Reading a pipe or a device may have no end.
+      guard isOrdinary(file) || isFolder(file) else { continue }
       if file.pathExtension == "swift" {
         target.swiftFiles.append(file)
       } else if FileKinds.isResource(file) {
@@ -93,6 +95,11 @@ package struct XcodeProject {
       }
     }
     return target
+  }
+
+  private func isOrdinary(_ url: URL) -> Bool {
+    var status = stat()
+    return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private func isFolder(_ url: URL) -> Bool {

@@ -23,7 +23,7 @@ enum ImportCommand: Command {
     usual: ".build in the package"
   ) { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL }
   private static let buildOptions = CommandOption(
-    "build-options", list: "TEXT", summary: "Options of swift build, parted by spaces"
+    "build-options", list: "TEXT", summary: "Options of swift build, separated by spaces"
   ) { $0.split(separator: " ").map(String.init) }
   private static let widths = CommandOption(
     "widths", argument: "LIST", summary: "Widths of the pictures in points", default: "320,390"

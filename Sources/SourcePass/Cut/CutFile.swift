@@ -23,11 +23,6 @@ package struct CutFile: Sendable {
     memberTypes = uses.members
   }
 
-  /// The indexes of a declaration's members.
-  package func members(of index: Int) -> [Int] {
-    declarations.indices.filter { declarations[$0].parent == index }
-  }
-
   /// Returns the file with what a cut keeps of it. Every line stays where it is.
   package func cut(_ entries: [String: Cut.Entry], missingModules: Set<String>) -> SourceFile {
     let bytes = Array(text.utf8)
@@ -86,9 +81,9 @@ package struct CutFile: Sendable {
 
   /// Returns an edit that puts a report in the place of a statement.
   private func leftOut(_ statement: CutDeclaration.Statement, of declaration: CutDeclaration) -> Edit {
-    let name = path.split(separator: "/").last.map { $0.filter { $0 != "\"" && $0 != "\\" } } ?? ""
+    let name = path.split(separator: "/").last ?? ""
+    let place = SwiftLiteral.text("\(name):\(statement.lines.lowerBound)")
     return Edit(
-      range: statement.range,
-      text: "CellShapes.leftOut(\"\(declaration.key)\", \"\(name):\(statement.lines.lowerBound)\")")
+      range: statement.range, text: "CellShapes.leftOut(\(SwiftLiteral.text(declaration.key)), \(place))")
   }
 }

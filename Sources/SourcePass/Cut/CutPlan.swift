@@ -121,7 +121,7 @@ package struct CutPlan {
     for around in index.around(place) where levels[around].map({ $0 > level }) ?? true {
       reach(around, at: level)
     }
-    for name in declaration.signatureNames { meetType(name, at: max(level, 1)) }
+    for name in declaration.signatureNames.sorted() { meetType(name, at: max(level, 1)) }
     if declaration.kind.isType {
       visitType(place, declaration, at: level)
     } else if declaration.kind == .extending {
@@ -191,7 +191,8 @@ package struct CutPlan {
     treatments[place] = keepsBody ? .whole : .shape
     if let parent, treatments[parent] == .whole { treatments[place] = .whole }
     guard treatments[place] == .whole else { return }
-    for name in declaration.bodyNames { want(name, at: level) }
+    // Sets have another order in each run, and the order decides which way to a declaration is met first.
+    for name in declaration.bodyNames.sorted() { want(name, at: level) }
   }
 
   /// Whether a type or extension is one of a controller or of the app's delegate, which no view needs to be drawn.

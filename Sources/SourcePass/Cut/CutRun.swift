@@ -90,11 +90,13 @@ package struct CutRun<Companion: CutCompanion> {
   }
 
   private func compile(_ mode: [String], _ list: URL) throws -> String {
-    try SwiftCompiler.output(
-      of: compilerOptions + mode + [
+    try Tool.run(
+      "swiftc",
+      compilerOptions + mode + [
         "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
         "ImportedApp",
         "-parse-as-library", "-swift-version", "5", "@\(list.path)",
-      ])
+      ]
+    ).output
   }
 }

@@ -196,8 +196,7 @@ final class DeclarationReader {
   /// The arguments that name a shape and its place: `"NoteStore.load()", "NoteStore.swift:12"`.
   private func arguments(_ key: String, _ node: some SyntaxProtocol) -> String {
     let name = file.path.split(separator: "/").last ?? ""
-    let escaped = "\(name)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(key.replacing("\"", with: ""))\", \"\(escaped):\(file.line(of: node))\""
+    return "\(SwiftLiteral.text(key)), \(SwiftLiteral.text("\(name):\(file.line(of: node))"))"
   }
 
   /// Returns an edit that puts a text in the place of a node.

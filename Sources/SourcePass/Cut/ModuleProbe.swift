@@ -12,7 +12,7 @@ package enum ModuleProbe {
     }.joined()
     let file = work.appending(path: "modules.swift")
     try Data(text.utf8).write(to: file)
-    let output = try SwiftCompiler.output(of: compilerOptions + ["-typecheck", file.path])
+    let output = try Tool.run("swiftc", compilerOptions + ["-typecheck", file.path]).output
     var missing: Set<String> = []
     for line in output.split(separator: "\n") {
       guard let marker = line.range(of: "warning: missing "),

@@ -9,6 +9,8 @@ public final class CGImageSourceReference: Sendable {
   init(_ data: Data) { image = UIImage(data: data) }
 }
 
+// The keys are constants of Core Foundation, which nothing changes.
+
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache" as NSString
 nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString =
   "kCGImageSourceThumbnailMaxPixelSize" as NSString

@@ -1,4 +1,5 @@
 internal import CellSnapRemoteImages
+internal import Synchronization
 internal import UIKit
 
 /// The way from a source to a picture, with the options of a loading.
@@ -20,11 +21,11 @@ internal import UIKit
     switch source {
     case .network(let resource): return RemoteImages.image(at: resource.downloadURL, for: view)
     case .provider(let provider):
-      // This is safe: a provider that calls the handler later is not waited for, and the box is not read again.
-      final class Box: @unchecked Sendable { var data: Data? }
+      // A provider that calls the handler later is not waited for.
+      final class Box: Sendable { let data = Mutex<Data?>(nil) }
       let box = Box()
-      provider.data { box.data = try? $0.get() }
-      return box.data.flatMap { UIImage(data: $0) }
+      provider.data { result in box.data.withLock { $0 = try? result.get() } }
+      return box.data.withLock { $0 }.flatMap { UIImage(data: $0) }
     }
   }
 

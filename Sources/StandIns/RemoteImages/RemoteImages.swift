@@ -38,7 +38,7 @@ package struct RemoteImages: Sendable {
     let name = className(around: view)
     if use?.isFirst(name) ?? true {
       Diagnostics.report(
-        "\(name) shows no picture of the network, as of \(url.absoluteString); give the entry its pictures: "
+        "\(name) has no picture for \(url.absoluteString), since nothing is loaded from the network; give the entry one: "
           + ".images([\"\(url.absoluteString)\": image])")
     }
     return nil

@@ -48,6 +48,30 @@ struct WrittenFilesTests {
     #expect(text("a") == "mine")
   }
 
+  @Test func `links in a copied folder are not followed`() throws {
+    let source = try TemporaryFolder()
+    _ = try source.write("1", to: "a.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: source.path(of: "circle"), withDestinationPath: source.path)
+    var files = try WrittenFiles(in: url, isUpdate: false)
+    try files.copy(URL(filePath: source.path), to: "Assets.xcassets")
+    #expect(try files.finish() == [])
+    #expect(text("Assets.xcassets/a.png") == "1")
+    #expect(!FileManager.default.fileExists(atPath: folder.path(of: "Assets.xcassets/circle")))
+  }
+
+  @Test func `a record that names a file outside of the package removes nothing`() throws {
+    let other = try TemporaryFolder()
+    _ = try other.write("1", to: "a")
+    _ = try write(["a": "1"])
+    let name = URL(filePath: other.path).lastPathComponent
+    let record = try String(contentsOf: url.appending(path: ".cellsnap-import.json"), encoding: .utf8)
+    _ = try folder.write(
+      record.replacing("\"a\"", with: "\"../\(name)/a\""), to: ".cellsnap-import.json")
+    _ = try write([:], isUpdate: true)
+    #expect(FileManager.default.fileExists(atPath: other.path(of: "a")))
+  }
+
   @Test func `a file that is no longer written is removed, unless a person changed it`() throws {
     _ = try write(["a": "1", "b": "1"])
     _ = try folder.write("mine", to: "b")

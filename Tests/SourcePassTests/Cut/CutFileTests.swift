@@ -94,6 +94,12 @@ struct CutFileTests {
         == "class A { init() { CellShapes.stopAtShape(\"A.init()\", \"Note.swift:1\") } }")
   }
 
+  @Test func `signs in the names of files stay inside of literals`() {
+    let file = CutFile(SourceFile(path: "/App/a\"\\(b)\n.swift", text: "func a() { b() }"))
+    let text = file.cut(["a()": .init(.shape)], missingModules: []).text
+    #expect(text.hasSuffix("{ CellShapes.calledShape(\"a()\", \"a\\\"\\\\(b)\\n.swift:1\") as Void }"))
+  }
+
   @Test func `a statement that is left out is reported in its place`() {
     #expect(
       cut("func a() {\nb()\nc()\n}", ["a()": .init(.whole, statements: ["b()"])])

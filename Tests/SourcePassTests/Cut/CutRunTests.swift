@@ -25,10 +25,12 @@ struct CutRunTests {
       for (name, text) in texts {
         let file = folder.appending(path: "\(name).swift")
         try Data(text.utf8).write(to: file)
-        _ = try SwiftCompiler.output(of: [
-          "-emit-module", "-parse-as-library", "-module-name", name, "-o",
-          folder.appending(path: "\(name).swiftmodule").path, file.path,
-        ])
+        _ = try Tool.run(
+          "swiftc",
+          [
+            "-emit-module", "-parse-as-library", "-module-name", name, "-o",
+            folder.appending(path: "\(name).swiftmodule").path, file.path,
+          ])
       }
       return folder
     } catch {

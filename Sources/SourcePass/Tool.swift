@@ -1,0 +1,28 @@
+internal import Foundation
+
+/// A program that runs and whose output is read.
+package enum Tool {
+  /// The output of a program with its exit code.
+  package struct Result {
+    package let status: Int32
+    /// Everything that the program printed, on both streams.
+    package let output: String
+
+    package func lines(containing text: String) -> [String] {
+      output.split(separator: "\n").filter { $0.contains(text) }.map(String.init)
+    }
+  }
+
+  package static func run(_ program: String, _ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+}
