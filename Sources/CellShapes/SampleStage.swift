@@ -39,8 +39,9 @@ final class SampleStage: UIView {
   private static let usualHeight: CGFloat = 44
 
   private func fittingSize(width: CGFloat) -> CGSize {
-    // A cell of a collection has the width of its design, unless it fills a row.
+    // A cell of a collection has the size of its design, as an item of a grid has, unless it fills a row.
     let isItem = view is UICollectionReusableView && first.width > 0 && first.width < width * 0.75
+    if isItem, first.height >= 1 { return first }
     let width = isItem ? first.width : width
     var size = CGSize(width: width, height: first.height >= 1 ? first.height : Self.usualHeight)
     InterruptibleWork.run(for: entry) { [self] in

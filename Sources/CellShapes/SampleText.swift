@@ -47,9 +47,11 @@ enum SampleText {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Returns the name of a property or function without its type and arguments: `title` for `Note.title`.
+  /// Returns the name of a property or function without its type and arguments: `title` for `Note.title`. The name is
+  /// empty for an initialiser.
   static func property(of key: String) -> String {
     let name = key.prefix { $0 != "(" }
-    return String(name.split(separator: ".").last ?? name)
+    let last = String(name.split(separator: ".").last ?? name)
+    return last == "init" ? "" : last
   }
 }

@@ -47,6 +47,16 @@ public final class Samples {
     return value
   }
 
+  /// Sets a property of a value that is being made, if a sample of its type can be made.
+  ///
+  /// Values inside of others are filled four levels deep, because they may refer to one another.
+  public func fill<Value>(_ name: String, _ set: (Value) -> Void) {
+    guard depth <= Self.maximumFilledDepth, let value: Value = try? self.value(name) else { return }
+    set(value)
+  }
+
+  private static let maximumFilledDepth = 4
+
   private func any(_ type: Any.Type) throws -> Any? {
     if let maker = Self.makers.withLock({ $0[ObjectIdentifier(type)] }) { return try maker(self) }
     return try (type as? any SampleValue.Type)?.sampleValue(self)

@@ -13,10 +13,14 @@ package enum Tool {
     }
   }
 
-  package static func run(_ program: String, _ arguments: [String]) throws -> Result {
+  /// Runs a program with the environment of this one, changed by `environment`.
+  package static func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

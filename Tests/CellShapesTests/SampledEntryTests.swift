@@ -59,8 +59,13 @@ import UIKit
     #expect(stage.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 30))
   }
 
-  @Test func `a collection's cell keeps the width of its design`() {
+  @Test func `a collection's cell keeps the size of its design`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let label = UILabel(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    label.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
+    label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor).isActive = true
     let stage = SampleStage(cell, of: "Note")
     stage.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
     stage.layoutIfNeeded()

@@ -38,6 +38,15 @@ struct SamplesTests {
     #expect(try (samples.value("title") as NSAttributedString).string == "Title")
   }
 
+  @Test func `a property is filled if a sample of its type can be made`() {
+    var (title, unknown): (String?, Unknown?) = (nil, nil)
+    let samples = Samples(.short)
+    samples.fill("title") { title = $0 }
+    samples.fill("unknown") { (value: Unknown) in unknown = value }
+    #expect(title == "Title")
+    #expect(unknown == nil)
+  }
+
   @Test func `a type without samples is named`() {
     #expect(throws: SampleError.self) { try Samples(.short).value() as Unknown }
     #expect("\(SampleError(type: "Unknown"))" == "no sample of Unknown can be made")

@@ -11,7 +11,11 @@ package struct AppCatalogue: CutCompanion {
   }
 
   private(set) var entries: [Entry]
-  private var refusedSamples: Set<String> = []
+  /// How often the compiler refused the sample of a type.
+  private var refusedSamples: [String: Int] = [:]
+  /// The same, when the files were written last.
+  private var writtenSamples: [String: Int] = [:]
+  private var writtenWays: [String: Int] = [:]
   private var samples: SamplesFile?
   private var fillings: [String: Filling] = [:]
 
@@ -22,6 +26,10 @@ package struct AppCatalogue: CutCompanion {
   package mutating func files(for state: CutState) -> [(name: String, text: String)] {
     let samples = SamplesFile(state)
     self.samples = samples
+    writtenSamples = refusedSamples
+    for entry in entries {
+      writtenWays[entry.drawn.name] = entry.refusedWays
+    }
     for entry in entries { fillings[entry.drawn.name] = Filling(entry.drawn.place, in: state) }
     let shown = entries.filter { !$0.isRefused && state.treatment(of: $0.drawn.place) == .whole }
     let list = shown.map { "      \(Self.identifier($0.drawn.name)),\n" }.joined()
@@ -35,19 +43,25 @@ package struct AppCatalogue: CutCompanion {
           let entries: [[CatalogEntry]] = [
 
       """ + list + "    ]\n    return entries.flatMap { $0 }\n  }\n}\n"
-    return [("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(without: refusedSamples))]
+    return [("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples))]
       + shown.map { (Self.identifier($0.drawn.name) + ".entry.swift", text(of: $0)) }
   }
 
   package mutating func leaveOut(file: String, line: Int, because reason: String) -> Bool {
     if file == "AppSamples.swift" {
-      guard let type = samples?.type(onLine: line, without: refusedSamples) else { return false }
-      return refusedSamples.insert(type).inserted
+      guard let type = samples?.type(onLine: line, refused: writtenSamples) else { return false }
+      // Several errors on one line refuse it once.
+      guard refusedSamples[type] == writtenSamples[type] else { return true }
+      refusedSamples[type, default: 0] += 1
+      return refusedSamples[type] ?? 0 <= 2
     }
     guard let index = entries.firstIndex(where: { Self.identifier($0.drawn.name) + ".entry.swift" == file })
     else { return false }
     if line >= Self.firstLineOfFilling, entries[index].refusedWays < ways(of: entries[index]).count {
-      entries[index].refusedWays += 1
+      // Several errors in one way refuse it once.
+      if writtenWays[entries[index].drawn.name] == entries[index].refusedWays {
+        entries[index].refusedWays += 1
+      }
       return true
     }
     guard !entries[index].isRefused else { return false }

@@ -6,6 +6,8 @@ struct SamplesFile {
   struct Line {
     let type: String
     let text: String
+    /// A simpler statement, for the case that the compiler refuses the first one.
+    var plainText: String?
     /// A class beside the function, which the statement uses.
     var declaration: String?
   }
@@ -33,16 +35,16 @@ struct SamplesFile {
           }
           continue
         }
-        guard let making = Self.making(place, name, state) else { continue }
-        lines.append(Line(type: name, text: making))
+        guard let line = Self.making(place, name, state) else { continue }
+        lines.append(line)
       }
     }
     self.lines = lines
   }
 
-  private static func making(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> String? {
+  private static func making(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> Line? {
     switch state.index[place].kind {
-    case .enumType: cases(place, name, state)
+    case .enumType: cases(place, name, state).map { Line(type: name, text: $0) }
     case .structType: value(place, name, state)
     case .classType: object(place, name, state)
     default: nil
@@ -70,32 +72,64 @@ struct SamplesFile {
       : "Samples.add(\(name).self) { samples in if samples.kind == .long { return \(last) } else { return \(first) } }"
   }
 
-  private static func value(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> String? {
+  private static func value(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> Line? {
     let members = kept(place, state)
-    if let own = initializer(members, TypeScopeNames(place, in: state.index)) {
-      return own.map { "Samples.add(\(name).self) { samples in try \(name)(\($0)) }" }
-    }
+    let scope = TypeScopeNames(place, in: state.index)
     let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+    if let own = initializer(members, scope) {
+      return own.map { line(name, $0.text, filling: stored, besides: $0.names, keyword: "var") }
+    }
     guard stored.allSatisfy({ !$0.isPrivate || $0.hasValue }) else { return nil }
     let parameters = stored.filter { !$0.hasValue && !$0.isPrivate }.map {
       CutDeclaration.Parameter(label: $0.name, name: $0.name, type: $0.type ?? "", hasDefault: false)
     }
-    return SampleExpression.arguments(parameters, in: TypeScopeNames(place, in: state.index)).map {
-      "Samples.add(\(name).self) { samples in try \(name)(\($0)) }"
+    return SampleExpression.arguments(parameters, in: scope).map {
+      line(name, $0, filling: stored, besides: Set(parameters.map(\.name)), keyword: "var")
     }
   }
 
-  private static func object(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> String? {
-    let origin = state.index.lineage(of: place).last?.name ?? ""
-    if ViewClasses.isView(origin) { return nil }
+  private static func object(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> Line? {
+    let lineage = state.index.lineage(of: place)
+    if ViewClasses.isView(lineage.last?.name ?? "") { return nil }
+    let stored = lineage.compactMap(\.place).flatMap { kept($0, state) }
+      .filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     if let own = initializer(kept(place, state), TypeScopeNames(place, in: state.index)) {
-      return own.map { "Samples.add(\(name).self) { samples in try \(name)(\($0)) }" }
+      return own.map { line(name, $0.text, filling: stored, besides: $0.names, keyword: "let") }
     }
-    return "Samples.add(\(name).self) { _ in \(name)() }"
+    return line(name, "", filling: stored, besides: [], keyword: "let")
   }
 
-  /// Returns the arguments of the initialiser with the fewest; nil if there is no initialiser.
-  private static func initializer(_ members: [CutDeclaration], _ scope: TypeScopeNames) -> String?? {
+  /// Returns the line for a type that is made with arguments, and whose other properties then get samples.
+  private static func line(
+    _ type: String, _ arguments: String, filling stored: [CutDeclaration], besides names: Set<String>,
+    keyword: String
+  ) -> Line {
+    let making = "\(arguments.isEmpty ? "" : "try ")\(type)(\(arguments))"
+    let plain = "Samples.add(\(type).self) { samples in \(making) }"
+    let fills = stored.filter { $0.isSettable && isLeftOpen($0) && !names.contains($0.name) }.map {
+      "samples.fill(\"\($0.name.filter { $0 != "`" })\") { value.\($0.name) = $0 }; "
+    }
+    guard !fills.isEmpty else { return Line(type: type, text: plain) }
+    return Line(
+      type: type,
+      text:
+        "Samples.add(\(type).self) { samples in \(keyword) value = \(making); \(fills.joined())return value }",
+      plainText: plain)
+  }
+
+  /// Whether a property waits for a value after its object is made.
+  private static func isLeftOpen(_ property: CutDeclaration) -> Bool {
+    guard property.names.count == 1, !property.isPrivate, !property.modifiers.contains("weak"),
+      !property.modifiers.contains(where: { $0.hasPrefix("private(") || $0.hasPrefix("fileprivate(") }),
+      let type = property.type, !type.contains("->")
+    else { return false }
+    return !property.hasValue || ["String", "String?"].contains(type)
+  }
+
+  /// Returns the arguments of the initialiser with the fewest, and their names; nil if there is no initialiser.
+  private static func initializer(
+    _ members: [CutDeclaration], _ scope: TypeScopeNames
+  ) -> (text: String, names: Set<String>)?? {
     let all = members.filter { $0.kind == .initializer }
     guard !all.isEmpty else { return nil }
     return .some(
@@ -104,12 +138,16 @@ struct SamplesFile {
           && !$0.key.contains("(coder:")
       }
       .sorted { ($0.parameters.count, $0.key) < ($1.parameters.count, $1.key) }
-      .lazy.compactMap { SampleExpression.arguments($0.parameters, in: scope) }.first)
+      .lazy.compactMap { own in
+        SampleExpression.arguments(own.parameters, in: scope).map {
+          ($0, Set(own.parameters.filter { !$0.hasDefault }.flatMap { [$0.name, $0.label ?? ""] }))
+        }
+      }.first)
   }
 
-  /// Returns the text of the file without the lines of some types.
-  func text(without refused: Set<String>) -> String {
-    let kept = lines.filter { !refused.contains($0.type) }
+  /// Returns the text of the file. A type that the compiler refused once gets its simpler statement, and then none.
+  func text(refused: [String: Int]) -> String {
+    let kept = lines(refused: refused)
     return """
       import CellShapes
       import Foundation
@@ -123,9 +161,19 @@ struct SamplesFile {
         + kept.compactMap(\.declaration).map { $0 + "\n" }.joined()
   }
 
+  private func lines(refused: [String: Int]) -> [Line] {
+    lines.compactMap { line in
+      switch refused[line.type] ?? 0 {
+      case 0: line
+      case 1: line.plainText.map { Line(type: line.type, text: $0) }
+      default: nil
+      }
+    }
+  }
+
   /// Returns the type whose line has a number in the text, from 1.
-  func type(onLine line: Int, without refused: Set<String>) -> String? {
-    let kept = lines.filter { !refused.contains($0.type) }
+  func type(onLine line: Int, refused: [String: Int]) -> String? {
+    let kept = lines(refused: refused)
     let first = 8
     if kept.indices.contains(line - first) { return kept[line - first].type }
     let classes = kept.filter { $0.declaration != nil }

@@ -22,7 +22,10 @@ extension ImportReport {
     let folder = try Tool.run("swift", ["build"] + place + ["--show-bin-path"])
     let binaries = folder.output.split(separator: "\n").last.map(String.init) ?? ""
     let drawn = try Tool.run(
-      "\(binaries)/\(program)", ["render", "--widths", widths, "-o", output.appending(path: "Pictures").path])
+      "\(binaries)/\(program)",
+      ["render", "--widths", widths, "-o", output.appending(path: "Pictures").path],
+      // A crash names its line without a backtrace, which takes seconds for each entry.
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
     isDrawn = true
     note(drawn.output)
     do {
@@ -46,9 +49,21 @@ extension ImportReport {
         files.filter { $0.hasSuffix(".png") }.sorted().map { "Pictures/\(name)/\($0)" }
         + loose.filter { $0.hasPrefix("\(name).") && $0.hasSuffix(".png") }.sorted().map { "Pictures/\($0)" }
       if classes[index].pictures.isEmpty {
-        classes[index].reason =
-          lines.first { $0.hasPrefix(name + "/") || $0.hasPrefix(name + " ") } ?? "the program ended early"
+        classes[index].reason = Self.reason(for: name, in: lines) ?? "the program ended early"
       }
     }
+  }
+
+  /// Returns the line about an entry, or for a crash the line of the app's code that caused it.
+  static func reason(for name: String, in lines: [String]) -> String? {
+    guard let place = lines.firstIndex(where: { $0.hasPrefix(name + "/") || $0.hasPrefix(name + " ") }) else {
+      return nil
+    }
+    guard lines[place].contains(" crashed: "), place > 0,
+      let fault = lines[..<place].last(where: { $0.contains(": Fatal error: ") || $0.contains(" crashed: ") }
+      ),
+      let end = fault.range(of: ": Fatal error: ")
+    else { return lines[place] }
+    return "it crashed at \(fault[..<end.lowerBound]): \(fault[end.upperBound...])"
   }
 }

@@ -24,7 +24,10 @@ struct ModuleOptions {
     for module in ["UIKit", "CellShapes"] + (standIns.count > 3 ? ["StandIns"] : standIns) {
       progress(module)
       let built = try Tool.run(
-        "swift", ["build", "--package-path", folder.path, "--product", module] + buildOptions)
+        "swift",
+        // An imported package may have been built in the same folder, and SwiftPM would take its plan.
+        ["build", "--disable-build-manifest-caching", "--package-path", folder.path, "--product", module]
+          + buildOptions)
       guard built.status == 0 else {
         throw ImportError.notBuilt(module, reason: built.lines(containing: "error:").first ?? built.output)
       }

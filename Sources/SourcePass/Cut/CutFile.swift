@@ -79,11 +79,13 @@ package struct CutFile: Sendable {
     return Edit(range: range, text: String(decoding: blanks, as: UTF8.self))
   }
 
-  /// Returns an edit that puts a report in the place of a statement.
+  /// Returns an edit that puts a report in the place of a statement. The `else` of an `if` stays.
   private func leftOut(_ statement: CutDeclaration.Statement, of declaration: CutDeclaration) -> Edit {
     let name = path.split(separator: "/").last ?? ""
     let place = SwiftLiteral.text("\(name):\(statement.lines.lowerBound)")
-    return Edit(
-      range: statement.range, text: "CellShapes.leftOut(\(SwiftLiteral.text(declaration.key)), \(place))")
+    let report = "CellShapes.leftOut(\(SwiftLiteral.text(declaration.key)), \(place))"
+    guard let rest = statement.elseRange else { return Edit(range: statement.range, text: report) }
+    let isBlock = Array(text.utf8)[rest.lowerBound] == UInt8(ascii: "{")
+    return Edit(range: statement.removedRange, text: report + (isBlock ? "; do " : "; "))
   }
 }

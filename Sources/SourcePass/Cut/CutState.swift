@@ -102,7 +102,7 @@ package struct CutState: Sendable {
       .min { (all[$0].range.count, $0) < (all[$1].range.count, $1) }
     guard let found,
       !known.contains(where: {
-        all[$0].range.contains(all[found].range.lowerBound) && all[$0].range != all[found].range
+        all[$0].removedRange.contains(all[found].range.lowerBound)
           && all[$0].range.count > all[found].range.count
       })
     else { return false }

@@ -113,8 +113,24 @@ final class DeclarationReader {
         + defaults(in: node.signature.parameterClause),
       parameters: node.signature.parameterClause, isGeneric: node.genericParameterClause != nil,
       isFailable: node.optionalMark != nil,
-      shape: node.body.map { [replacement(of: $0, "{ CellShapes.stopAtShape(\(arguments(key, node))) }")] })
+      shape: node.body.map { [replacement(of: $0, shape(of: node, key, parent))] })
   }
+
+  /// Returns the body of an initialiser that is a shape. A value is a sample, and some objects of UIKit are empty ones.
+  private func shape(of node: InitializerDeclSyntax, _ key: String, _ parent: Int?) -> String {
+    let arguments = arguments(key, node)
+    let stop = "{ CellShapes.stopAtShape(\(arguments)) }"
+    guard let type = parent.map({ declarations[$0] }), type.kind != .classType else { return stop }
+    if !node.modifiers.has("convenience") { return "{ self = CellShapes.calledShape(\(arguments)) }" }
+    return Self.emptyObjects.contains(type.name)
+      ? "{ self.init(); CellShapes.calledShape(\(arguments)) as Void }" : stop
+  }
+
+  /// The classes of other modules that have an initialiser without arguments.
+  private static let emptyObjects: Set<String> = [
+    "UIColor", "UIImage", "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UIBezierPath",
+    "NSAttributedString", "NSMutableAttributedString", "DateFormatter", "NumberFormatter",
+  ]
 
   private func subscripting(_ node: SubscriptDeclSyntax, _ parent: Int?) -> CutDeclaration {
     let labels = node.parameterClause.parameters.map { $0.firstName.identifierText }
@@ -262,15 +278,17 @@ final class DeclarationReader {
   }
 
   /// Returns the statements that may be left out: neither one that returns, nor the only one of a closure or getter.
+  /// Of an `if` the `else` stays.
   private func statements(of bodies: [Syntax], hasResult: Bool) -> [CutDeclaration.Statement] {
     let collector = StatementCollector(viewMode: .sourceAccurate)
     for body in bodies { collector.walk(body) }
     let only = hasResult ? bodies.first?.onlyStatement?.id : nil
-    return collector.found.filter { $0.id != only }.map { node in
+    return collector.found.filter { $0.id != only || $0.elseBody != nil }.map { node in
       let first = file.lines.location(for: node.positionAfterSkippingLeadingTrivia).line
       let last = file.lines.location(for: node.endPositionBeforeTrailingTrivia).line
       return CutDeclaration.Statement(
-        range: node.byteRange, lines: first...max(first, last), text: node.trimmedDescription.onOneLine)
+        range: node.byteRange, lines: first...max(first, last), text: node.trimmedDescription.onOneLine,
+        elseRange: node.elseBody?.byteRange)
     }
   }
 

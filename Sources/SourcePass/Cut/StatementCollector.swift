@@ -15,6 +15,14 @@ final class StatementCollector: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
+  /// What runs if the condition of an `if` does not hold.
+  var elseBody: Syntax? {
+    guard let statement = item.as(ExpressionStmtSyntax.self),
+      let condition = statement.expression.as(IfExprSyntax.self)
+    else { return nil }
+    return condition.elseBody.map { Syntax($0) }
+  }
+
   /// Whether an initialiser calls another one, without which it makes no object.
   fileprivate var callsInitializer: Bool {
     let text = trimmedDescription

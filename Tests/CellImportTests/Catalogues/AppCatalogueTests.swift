@@ -66,6 +66,36 @@ struct AppCatalogueTests {
     #expect(samples.contains("final class HostSample: NSObject, Host {"))
   }
 
+  private static let noteWithOpenProperties = """
+    class NoteCell: UITableViewCell { func configure(_ note: Note) {} }
+    class Note { var title: String?; var count = 0; weak var owner: Note?; let id: Int; init(id: Int) { self.id = id } }
+    """
+
+  @Test func `properties that an initialiser leaves open get samples`() throws {
+    let samples = try #require(files(Self.noteWithOpenProperties)["AppSamples.swift"])
+    #expect(
+      samples.contains(
+        "{ samples in let value = try Note(id: samples.value(\"id\") as Int); "
+          + "samples.fill(\"title\") { value.title = $0 }; return value }"))
+  }
+
+  @Test func `a sample is made without its open properties where the compiler refuses them`() {
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: Self.noteWithOpenProperties))])
+    let drawable = DrawableClasses(index, nibs: NibUses([]))
+    let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    var catalogue = AppCatalogue(drawable.classes)
+    func samples() -> String? { catalogue.files(for: state).first { $0.name == "AppSamples.swift" }?.text }
+    let first = samples()
+    #expect(first?.contains("fill(\"title\")") == true)
+    // Two errors on the line of one type refuse it once.
+    for _ in 1...2 { _ = catalogue.leaveOut(file: "AppSamples.swift", line: 8, because: "no") }
+    let second = samples()
+    #expect(second?.contains("fill(") == false)
+    #expect(second?.contains("try Note(id:") == true)
+    _ = catalogue.leaveOut(file: "AppSamples.swift", line: 8, because: "no")
+    #expect(samples()?.contains("Note(id:") == false)
+  }
+
   @Test(arguments: [("NoteCell", "noteCell"), ("URLView", "urlView"), ("A.B", "a_B"), ("ABC", "abc")])
   func `a property has the class's name in lowercase`(name: String, identifier: String) {
     #expect(AppCatalogue.identifier(name) == identifier)

@@ -53,6 +53,37 @@ struct CutFileTests {
         == "class A {\nfunc b() -> Int { CellShapes.calledShape(\"A.b()\", \"Note.swift:2\") }\n\n\n}")
   }
 
+  @Test func `of an if that is left out the else stays`() {
+    #expect(
+      cut(
+        "func a() {\nif let c = b() {\nd(c)\n} else {\ne()\n}\n}",
+        ["a()": .init(.whole, statements: ["if let c = b() { d(c) } else { e() }"])])
+        == "func a() {\nCellShapes.leftOut(\"a()\", \"Note.swift:2\"); do\n\n{\ne()\n}\n}")
+    #expect(
+      cut(
+        "func a() {\nif b { c() } else if d { e() }\n}",
+        ["a()": .init(.whole, statements: ["if b { c() } else if d { e() }"])])
+        == "func a() {\nCellShapes.leftOut(\"a()\", \"Note.swift:2\"); if d { e() }\n}")
+  }
+
+  @Test func `an initialiser of a value that is a shape makes a sample`() {
+    #expect(
+      cut(
+        "extension String { init(key: Int) { self = b(key) } }",
+        ["extension String": .init(.part), "extension String.init(key:)": .init(.shape)])
+        == "extension String { init(key: Int) { self = CellShapes.calledShape(\"String.init(key:)\", \"Note.swift:1\") } }"
+    )
+  }
+
+  @Test func `an initialiser of a colour that is a shape makes an empty one`() {
+    #expect(
+      cut(
+        "extension UIColor { convenience init(hex: Int) { b() } }",
+        ["extension UIColor": .init(.part), "extension UIColor.init(hex:)": .init(.shape)])
+        == "extension UIColor { convenience init(hex: Int) { self.init(); "
+        + "CellShapes.calledShape(\"UIColor.init(hex:)\", \"Note.swift:1\") as Void } }")
+  }
+
   @Test func `a shape without a result says that it is Void`() {
     #expect(
       cut("func a() { b() }", ["a()": .init(.shape)])

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import CellImport
+
+struct CrashReasonTests {
+  private let lines = [
+    "Theme.swift:39: Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+    "NoteCell at width 320 crashed: signal 4; the remaining entries are drawn",
+    "TagCell/short at width 320 crashed: signal 11; the remaining entries are drawn",
+    "EmptyCell at width 320 has no height",
+  ]
+
+  @Test(arguments: [
+    ("NoteCell", "it crashed at Theme.swift:39: Unexpectedly found nil while unwrapping an Optional value"),
+    // The fault before it belongs to another entry.
+    ("TagCell", "TagCell/short at width 320 crashed: signal 11; the remaining entries are drawn"),
+    ("EmptyCell", "EmptyCell at width 320 has no height"),
+  ])
+  func `a crash is reported with the line of the app's code`(name: String, reason: String) {
+    #expect(ImportReport.reason(for: name, in: lines) == reason)
+  }
+
+  @Test func `an entry without a line has no reason`() {
+    #expect(ImportReport.reason(for: "Note", in: lines) == nil)
+  }
+}
