@@ -45,9 +45,23 @@ final class SampleStage: UIView {
     let width = isItem ? first.width : width
     var size = CGSize(width: width, height: first.height >= 1 ? first.height : Self.usualHeight)
     InterruptibleWork.run(for: entry) { [self] in
-      if let height = ownHeight(width: width) { size.height = height }
+      guard let height = ownHeight(width: width) else { return }
+      if height >= first.height || !overflows(CGSize(width: width, height: height)) { size.height = height }
     }
     return size
+  }
+
+  /// Whether parts of the view lie outside of it at a size. Then its constraints do not determine its height, and the app
+  /// sets the height of its design.
+  private func overflows(_ size: CGSize) -> Bool {
+    view.frame.size = size
+    view.layoutIfNeeded()
+    let content =
+      (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
+    return content.subviews.contains { part in
+      !part.isHidden && part.frame.height > 0
+        && (part.frame.minY < -1 || part.frame.maxY > content.bounds.height + 1)
+    }
   }
 
   /// The height of the view's content, in points, or nil if the view says nothing about it.

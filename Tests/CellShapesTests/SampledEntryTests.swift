@@ -59,6 +59,25 @@ import UIKit
     #expect(stage.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 30))
   }
 
+  @Test func `a cell whose parts do not fit into its own height keeps that of its design`() {
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 90))
+    let image = UIImageView()
+    let label = UILabel()
+    for view in [image, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+    }
+    label.text = "Text"
+    // The image has no height without a picture, and the label hangs below its top.
+    NSLayoutConstraint.activate([
+      image.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 4),
+      image.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      label.topAnchor.constraint(equalTo: image.topAnchor),
+    ])
+    let stage = SampleStage(cell, of: "Note")
+    #expect(stage.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 90))
+  }
+
   @Test func `a collection's cell keeps the size of its design`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     let label = UILabel(frame: .zero)

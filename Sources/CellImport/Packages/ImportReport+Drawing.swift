@@ -64,6 +64,9 @@ extension ImportReport {
       ),
       let end = fault.range(of: ": Fatal error: ")
     else { return lines[place] }
-    return "it crashed at \(fault[..<end.lowerBound]): \(fault[end.upperBound...])"
+    let message = String(fault[end.upperBound...])
+    // The message of a shape names the app's line itself.
+    if fault.hasPrefix("CellShapes/") { return message }
+    return "it crashed at \(fault[..<end.lowerBound]): \(message)"
   }
 }
