@@ -43,7 +43,10 @@ package struct AppCatalogue: CutCompanion {
           let entries: [[CatalogEntry]] = [
 
       """ + list + "    ]\n    return entries.flatMap { $0 }\n  }\n}\n"
-    return [("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples))]
+    return [
+      ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
+      (AppSurroundings.fileName, AppSurroundings.text),
+    ]
       + shown.map { (Self.identifier($0.drawn.name) + ".entry.swift", text(of: $0)) }
   }
 

@@ -33,13 +33,13 @@ enum PackageText {
         """
   }
 
-  /// The function that finds the app's texts in the bundle of its target, where the app looks in the main bundle.
+  /// The function that finds the app's texts in the bundle of its target, where Foundation's looks in the program's.
   static let localizedString = """
     func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String
     ) -> String {
       Foundation.NSLocalizedString(
-        key, tableName: tableName, bundle: bundle == .main ? .module : bundle, value: value, comment: comment)
+        key, tableName: tableName, bundle: bundle, value: value, comment: comment)
     }
 
     """

@@ -1,0 +1,24 @@
+/// The file of a package with the clock and the main bundle that an app sees while its views are drawn.
+///
+/// The declarations are those of the app's module, so that its code finds them before Foundation's.
+enum AppSurroundings {
+  static let fileName = "AppSurroundings.swift"
+
+  static let text = """
+    import Foundation
+
+    extension Foundation.Bundle {
+      /// The app's bundle, in whose place the program's would have neither its files nor its Info.plist.
+      static var main: Foundation.Bundle { .module }
+    }
+
+    extension Foundation.Date {
+      /// The 12th of March 2024 at 10:30 in UTC, so that a picture is the same on every day.
+      init() { self.init(timeIntervalSince1970: 1_710_239_400) }
+      init(timeIntervalSinceNow seconds: Double) { self.init(timeIntervalSince1970: 1_710_239_400 + seconds) }
+      static var now: Foundation.Date { Foundation.Date() }
+      var timeIntervalSinceNow: Double { timeIntervalSince1970 - 1_710_239_400 }
+    }
+
+    """
+}
