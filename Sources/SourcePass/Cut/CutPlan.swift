@@ -9,6 +9,8 @@ package struct CutPlan {
   /// The names of classes whose subclasses are views, such as `UIView`.
   private let isView: (String) -> Bool
   private let depth: Int
+  /// The members that keep their bodies at any distance.
+  private let kept: Set<Place>
   /// The distance from the drawn classes, in names that lead from one to the next.
   private var levels: [Place: Int] = [:]
   /// The distance at which a name was first met in a body.
@@ -19,20 +21,25 @@ package struct CutPlan {
 
   /// Returns the treatment of every declaration that is needed.
   ///
-  /// - Parameter names: further names that the classes need, such as those of classes in their nibs.
+  /// - Parameters:
+  ///   - names: Further names that the classes need, such as those of classes in their nibs.
+  ///   - kept: Members that keep their bodies at any distance.
   package static func treatments(
     for classes: [CutIndex.Place], naming names: Set<String> = [], in index: CutIndex, depth: Int = 2,
-    isView: @escaping (String) -> Bool
+    keepingBodiesOf kept: Set<CutIndex.Place> = [], isView: @escaping (String) -> Bool
   ) -> [CutIndex.Place: Treatment] {
-    var plan = CutPlan(index, depth: depth, isView: isView)
+    var plan = CutPlan(index, depth: depth, keepingBodiesOf: kept, isView: isView)
     for place in classes { plan.reach(place, at: 0) }
     for name in names.sorted() { plan.want(name, at: 0) }
     plan.run()
     return plan.treatments
   }
 
-  private init(_ index: CutIndex, depth: Int, isView: @escaping (String) -> Bool) {
+  private init(
+    _ index: CutIndex, depth: Int, keepingBodiesOf kept: Set<Place>, isView: @escaping (String) -> Bool
+  ) {
     self.index = index
+    self.kept = kept
     self.depth = depth
     self.isView = isView
   }
@@ -187,7 +194,8 @@ package struct CutPlan {
       index[$0].kind == .extending && index.types[CutIndex.lastName(index[$0].name)] == nil
     }
     let isDistant = level > depth || level > 0 && (parent.map(isOfController) ?? false)
-    let keepsBody = !isDistant || isOfOthers == true || !declaration.canBeShape
+    let keepsBody =
+      !isDistant || isOfOthers == true || !declaration.canBeShape || kept.contains(place)
     treatments[place] = keepsBody ? .whole : .shape
     if let parent, treatments[parent] == .whole { treatments[place] = .whole }
     guard treatments[place] == .whole else { return }

@@ -43,6 +43,10 @@ package struct CutRun<Companion: CutCompanion> {
     }
   }
 
+  /// Compiles the bodies of shapes that a picture calls. Returns whether any of them was a shape because of its distance
+  /// alone. Then `run` has to follow.
+  package mutating func keepBodies(of places: [CutIndex.Place]) -> Bool { state.keepBodies(of: places) }
+
   private mutating func repair(after found: [CompilerError]) throws -> Bool {
     let own = found.filter { $0.path.hasPrefix(work.path + "/own/") }
     // The catalogue's errors may follow from those of the app.

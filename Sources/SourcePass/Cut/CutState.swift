@@ -25,6 +25,8 @@ package struct CutState: Sendable {
   private var changes: [Place: Treatment] = [:]
   /// The names that only the compiler's errors showed.
   private var names: Set<String>
+  /// The members whose bodies are compiled at any distance, as a picture calls them.
+  private var called: Set<Place> = []
   private var askedNames: Set<String> = []
   private let isView: @Sendable (String) -> Bool
   private let depth: Int
@@ -42,7 +44,9 @@ package struct CutState: Sendable {
   }
 
   package mutating func plan() {
-    treatments = CutPlan.treatments(for: classes, naming: names, in: index, depth: depth, isView: isView)
+    treatments = CutPlan.treatments(
+      for: classes, naming: names, in: index, depth: depth, keepingBodiesOf: called,
+      isView: isView)
     for (place, treatment) in changes where treatments[place] != nil || isInside(place) {
       treatments[place] = treatment
     }
@@ -87,6 +91,14 @@ package struct CutState: Sendable {
     changes[place] = treatment
     treatments[place] = treatment
     if reasons[place] == nil { reasons[place] = reason }
+  }
+
+  /// Compiles the bodies of members that are shapes because of their distance alone. Returns whether there are any.
+  package mutating func keepBodies(of places: [Place]) -> Bool {
+    let distant = places.filter { treatment(of: $0) == .shape && changes[$0] == nil && !called.contains($0) }
+    called.formUnion(distant)
+    plan()
+    return !distant.isEmpty
   }
 
   mutating func beginRound() { round += 1 }

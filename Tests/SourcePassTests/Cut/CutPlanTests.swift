@@ -37,6 +37,25 @@ struct CutPlanTests {
     #expect(plan["Note.other()"] == nil)
   }
 
+  @Test func `the bodies of shapes that a picture calls are compiled`() {
+    let index = CutIndex([
+      CutFile(
+        SourceFile(
+          path: "/App/Note.swift",
+          text: "class A: UIView { func b(_ store: Store) { store.load() } }\nclass Store { func load() { Server.ask() } }\n"
+            + "enum Server { static func ask() { Socket.open() } }\nenum Socket { static func open() {} }"))
+    ])
+    var state = CutState(index, classes: [.init(file: 0, index: 0)], depth: 0) { $0 == "UIView" }
+    let shapes = index.files[0].declarations.indices.map { CutIndex.Place(file: 0, index: $0) }
+      .filter { state.treatment(of: $0) == .shape }
+    #expect(!shapes.isEmpty)
+    let isChanged = state.keepBodies(of: shapes)
+    #expect(isChanged)
+    #expect(shapes.allSatisfy { state.treatment(of: $0) == .whole })
+    let isChangedAgain = state.keepBodies(of: shapes)
+    #expect(!isChangedAgain)
+  }
+
   @Test func `members that are far away are shapes`() throws {
     let plan = try plan(
       "class A: UIView { func b(_ note: Note) { note.title() } }\n"
