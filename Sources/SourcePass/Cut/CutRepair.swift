@@ -90,6 +90,12 @@ package struct CutRepair {
     {
       return true
     }
+    // A shape of an initialiser makes no object, so its other statements go before its body does.
+    if declaration.kind == .initializer, treatment == .whole,
+      state.leaveOutStatements(of: place, because: reason)
+    {
+      return true
+    }
     switch treatment {
     case .absent: return false
     case .whole where declaration.canBeShape: state.change(place, to: .shape, because: reason)

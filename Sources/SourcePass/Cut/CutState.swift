@@ -124,6 +124,25 @@ package struct CutState: Sendable {
     return true
   }
 
+  /// Leaves out all statements that a body can do without. Returns whether there are any that were still there.
+  mutating func leaveOutStatements(of place: Place, because reason: String) -> Bool {
+    let all = index[place].statements
+    let known = statements[place] ?? []
+    // Those that lie inside of others go with them.
+    let outer = all.indices.filter { inner in
+      !all.indices.contains {
+        all[$0].range.contains(all[inner].range.lowerBound) && all[$0].range.count > all[inner].range.count
+      }
+    }
+    let left = outer.filter { !known.contains($0) }
+    guard !left.isEmpty else { return false }
+    statements[place] = Set(outer)
+    for statement in left {
+      statementReasons[place, default: [:]][all[statement].lines.lowerBound] = reason
+    }
+    return true
+  }
+
   /// Takes a type out of a declaration's inheritance clause. Returns whether it was in there.
   mutating func leaveOut(_ name: String, from place: Place, because reason: String) -> Bool {
     guard index[place].inherited.contains(where: { $0.name == name }),

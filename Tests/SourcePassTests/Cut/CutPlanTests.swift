@@ -42,7 +42,8 @@ struct CutPlanTests {
       CutFile(
         SourceFile(
           path: "/App/Note.swift",
-          text: "class A: UIView { func b(_ store: Store) { store.load() } }\nclass Store { func load() { Server.ask() } }\n"
+          text:
+            "class A: UIView { func b(_ store: Store) { store.load() } }\nclass Store { func load() { Server.ask() } }\n"
             + "enum Server { static func ask() { Socket.open() } }\nenum Socket { static func open() {} }"))
     ])
     var state = CutState(index, classes: [.init(file: 0, index: 0)], depth: 0) { $0 == "UIView" }
@@ -54,6 +55,25 @@ struct CutPlanTests {
     #expect(shapes.allSatisfy { state.treatment(of: $0) == .whole })
     let isChangedAgain = state.keepBodies(of: shapes)
     #expect(!isChangedAgain)
+  }
+
+  @Test func `an initialiser can do without all statements but the call of another one`() {
+    let index = CutIndex([
+      CutFile(
+        SourceFile(
+          path: "/App/Note.swift",
+          text: "class A: UIView { init() { b = 1; super.init(); if c { d() } else { e() } } }"))
+    ])
+    var state = CutState(index, classes: [.init(file: 0, index: 0)]) { $0 == "UIView" }
+    let initializer = CutIndex.Place(file: 0, index: 1)
+    let isLeftOut = state.leaveOutStatements(of: initializer, because: "no")
+    #expect(isLeftOut)
+    #expect(
+      state.cut.files["/App/Note.swift"]?["A.init()"]?.statements == [
+        "b = 1", "if c { d() } else { e() }",
+      ])
+    let isLeftOutAgain = state.leaveOutStatements(of: initializer, because: "no")
+    #expect(!isLeftOutAgain)
   }
 
   @Test func `members that are far away are shapes`() throws {
