@@ -63,9 +63,9 @@ package struct XcodeProject {
 
   private func target(_ object: [String: Any]) -> AppTarget {
     let name = object["name"] as? String ?? ""
-    let settings = settings(of: object)
+    let settings = settings(of: object, name)
     var target = AppTarget(
-      name: name, moduleName: moduleName(of: name, settings), origin: URL(filePath: path))
+      name: name, moduleName: settings.moduleName(of: name), origin: URL(filePath: path))
     var files: [URL] = []
     for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] })
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"] as? String) {
@@ -77,34 +77,8 @@ package struct XcodeProject {
     for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] {
       files += synchronizedFiles(in: group, of: object)
     }
-    var seen: Set<String> = []
-    for file in files where seen.insert(file.path).inserted {
-      guard FileManager.default.fileExists(atPath: file.path) else {
-        guard file.pathExtension == "swift" || FileKinds.isResource(file) else { continue }
-        target.problems.append("\(path): \(file.path) is named and is not there")
-        continue
-      }
-      // Reading a pipe or a device may have no end.
-      guard isOrdinary(file) || isFolder(file) else { continue }
-      if file.pathExtension == "swift" {
-        target.swiftFiles.append(file)
-      } else if FileKinds.isResource(file) {
-        target.resources.append(file)
-      } else if isFolder(file) {
-        target.resources += FolderFiles(in: file).files.filter(FileKinds.isResource)
-      }
-    }
+    target.add(files, of: path)
     return target
-  }
-
-  private func isOrdinary(_ url: URL) -> Bool {
-    var status = stat()
-    return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  private func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   // MARK: Files
@@ -152,23 +126,25 @@ package struct XcodeProject {
 
   // MARK: Settings
 
-  private func settings(of object: [String: Any]) -> [String: Any] {
-    let lists = [root, object].compactMap {
-      ($0["buildConfigurationList"] as? String).flatMap { objects[$0] }
+  private func settings(of target: [String: Any], _ name: String) -> BuildSettings {
+    var settings = BuildSettings([
+      "TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path,
+      "PROJECT_NAME": URL(filePath: path).deletingLastPathComponent().deletingPathExtension()
+        .lastPathComponent,
+    ])
+    for object in [root, target] {
+      let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+      guard let first = (list?["buildConfigurations"] as? [String])?.first.flatMap({ objects[$0] }) else {
+        continue
+      }
+      if let file = (first["baseConfigurationReference"] as? String).flatMap(url) {
+        settings.add(configurationFile: file)
+      }
+      for (key, value) in first["buildSettings"] as? [String: Any] ?? [:] {
+        if let text = value as? String { settings.set(key, to: text) }
+      }
     }
-    return lists.reduce(into: [:]) { all, list in
-      let first = (list["buildConfigurations"] as? [String])?.first.flatMap { objects[$0] }
-      all.merge(first?["buildSettings"] as? [String: Any] ?? [:]) { $1 }
-    }
-  }
-
-  private func moduleName(of name: String, _ settings: [String: Any]) -> String {
-    let product = (settings["PRODUCT_NAME"] as? String ?? "$(TARGET_NAME)")
-    let module = settings["PRODUCT_MODULE_NAME"] as? String ?? product
-    let plain =
-      module.replacing("$(PRODUCT_NAME)", with: product).replacing("$(TARGET_NAME)", with: name)
-      .replacing("${TARGET_NAME}", with: name)
-    return AppTarget.moduleName(for: plain.contains("$") ? name : plain)
+    return settings
   }
 
   // MARK: Bad input

@@ -68,6 +68,19 @@ struct XcodeProjectTests {
     #expect(AppTarget.moduleName(for: "3D View") == "_D_View")
   }
 
+  @Test func `a configuration file names the module`() throws {
+    _ = try folder.write("PRODUCT_NAME = Store // its name\n", to: "App.xcconfig")
+    let objects = """
+      P = { isa = PBXProject; targets = (T); };
+      T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; baseConfigurationReference = F;
+        buildSettings = { PRODUCT_NAME = "$(inherited) App"; }; };
+      F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+      """
+    #expect(try project(objects).targets.first?.moduleName == "Store_App")
+  }
+
   @Test func `a file that is named and not there is reported`() throws {
     let target = try #require(try project(usual).targets.first)
     #expect(
