@@ -42,7 +42,8 @@ package struct AppImport {
       of: chosen.modules, compilerOptions: compilerOptions, in: work)
     state.missingModules.insert(chosen.target.moduleName)
     var run = CutRun(
-      state, with: AppCatalogue(drawable.classes), in: work, compilerOptions: compilerOptions)
+      state, with: AppCatalogue(drawable.classes, hasFonts: !chosen.target.fonts.isEmpty), in: work,
+      compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     progress(.writing(options.output.path))
     var writer = PackageWriter(

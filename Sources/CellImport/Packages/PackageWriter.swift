@@ -43,7 +43,11 @@ struct PackageWriter {
     // Foundation takes a bundle with a folder `Resources` for one whose translations are in there.
     let translated = Set(translations.map(\.file))
     for (path, file) in translations { try files.copy(file, to: "\(sources)/Resources/\(path)") }
-    for resource in target.resources where !translated.contains(resource) {
+    for font in target.fonts {
+      try files.copy(font, to: "\(sources)/Resources/\(AppCatalogue.fontFolder)/\(font.lastPathComponent)")
+    }
+    for resource in target.resources where !translated.contains(resource) && !target.fonts.contains(resource)
+    {
       let path = RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
         .filter { $0 != ".." }.joined(separator: "/")
       try files.copy(resource, to: "\(sources)/Resources/\(path)")

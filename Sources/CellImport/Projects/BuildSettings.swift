@@ -69,6 +69,19 @@ struct BuildSettings {
     return result + rest
   }
 
+  /// The target's `Info.plist`; nil if Xcode makes it from the settings.
+  ///
+  /// - Parameter folder: the folder from which the paths in settings start.
+  func infoFile(in folder: URL) -> URL? {
+    guard let path = value("INFOPLIST_FILE"), !path.isEmpty else { return nil }
+    return (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
+  }
+
+  /// The fonts that the settings add to the `Info.plist`.
+  var fonts: [String] {
+    value("INFOPLIST_KEY_UIAppFonts")?.split(separator: " ").map(String.init) ?? []
+  }
+
   /// The module's name for a target.
   func moduleName(of target: String) -> String {
     AppTarget.moduleName(for: value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME") ?? target)

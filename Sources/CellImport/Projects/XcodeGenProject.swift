@@ -31,6 +31,12 @@ package struct XcodeGenProject {
       name: name, moduleName: settings.moduleName(of: name), origin: URL(filePath: document.path))
     target.dependencies = (value["dependencies"]?.list ?? []).compactMap { $0["target"]?.text }
     for source in value["sources"].map({ $0.list ?? [$0] }) ?? [] { add(source, to: &target) }
+    let info = value["info"]
+    // XcodeGen writes the file at this path, so it may not be there.
+    if let file = info?["path"]?.text.map(url) ?? settings.infoFile(in: folder) {
+      target.registerFonts(ofInfo: file)
+    }
+    target.registerFonts(info?["properties"]?["UIAppFonts"]?.texts ?? settings.fonts, namedBy: document.path)
     return target
   }
 

@@ -26,15 +26,13 @@ package struct XcodeProject {
   /// Reads the bytes of a project's `project.pbxproj`.
   package init(_ data: Data, of project: URL) throws(ImportError) {
     path = project.appending(path: "project.pbxproj").path
-    guard data.count <= 64 << 20 else { throw .unreadableProject(path, reason: "it has more than 64 MB") }
     if let line = Self.lineOfMergeMark(in: data) {
       throw .unreadableProject("\(path):\(line)", reason: "there is a mark of a merge; resolve the conflict")
     }
-    guard Self.depth(of: data) < 64 else { throw .unreadableProject(path, reason: "it is nested too deeply") }
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-      let objects = list["objects"] as? [String: Any], let rootID = list["rootObject"] as? String
-    else { throw .unreadableProject(path, reason: "it is no property list of a project; save it in Xcode") }
+    let list = try PropertyListFile.dictionary(data, path: path)
+    guard let objects = list["objects"] as? [String: Any], let rootID = list["rootObject"] as? String else {
+      throw .unreadableProject(path, reason: "it is no project, as it has no objects; save it in Xcode")
+    }
     self.objects = objects.compactMapValues { $0 as? [String: Any] }
     guard let root = self.objects[rootID] else {
       throw .unreadableProject(path, reason: "its rootObject \(rootID) is not there; save it in Xcode")
@@ -78,6 +76,8 @@ package struct XcodeProject {
       files += synchronizedFiles(in: group, of: object)
     }
     target.add(files, of: path)
+    if let file = settings.infoFile(in: folder) { target.registerFonts(ofInfo: file) }
+    target.registerFonts(settings.fonts, namedBy: path)
     return target
   }
 
@@ -141,7 +141,8 @@ package struct XcodeProject {
         settings.add(configurationFile: file)
       }
       for (key, value) in first["buildSettings"] as? [String: Any] ?? [:] {
-        if let text = value as? String { settings.set(key, to: text) }
+        let text = value as? String ?? (value as? [String])?.joined(separator: " ")
+        if let text { settings.set(key, to: text) }
       }
     }
     return settings
@@ -155,21 +156,5 @@ package struct XcodeProject {
     guard marks.contains(where: { text.contains("\n" + $0) || text.hasPrefix($0) }) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.firstIndex { line in marks.contains { line.hasPrefix($0) } }.map { $0 + 1 }
-  }
-
-  /// The maximum number of brackets around a byte. The reader of property lists recurses into them.
-  private static func depth(of data: Data) -> Int {
-    var depth = 0
-    var maximum = 0
-    for byte in data {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
-        depth += 1
-        maximum = max(maximum, depth)
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-      default: break
-      }
-    }
-    return maximum
   }
 }

@@ -117,6 +117,15 @@ struct XcodeGenProjectTests {
     #expect(try targets(text).first?.moduleName == name)
   }
 
+  @Test func `the properties of the information file name fonts`() throws {
+    try write("true and more", to: "Fonts/A.ttf")
+    let target = try targets(
+      "targets: {Shop: {type: application, sources: Fonts, info: {path: Gone.plist, properties: {UIAppFonts: [A.ttf]}}}}"
+    ).first
+    #expect(target.map { paths($0.fonts) } == ["Fonts/A.ttf"])
+    #expect(target?.problems == [])
+  }
+
   @Test func `a source that is not there is reported, unless it is optional`() throws {
     let text = "targets: {Shop: {type: application, sources: [Gone, {path: Off, optional: true}]}}"
     #expect(

@@ -101,6 +101,30 @@ struct XcodeProjectTests {
     }
   }
 
+  @Test func `the fonts of the information file are found, and those that are not there are reported`() throws
+  {
+    let path = "\(root.path)/Info.plist"
+    _ = try folder.write("OTTO and more", to: "Cells/A.otf")
+    _ = try folder.write("version https://git-lfs", to: "Cells/B.ttf")
+    _ = try folder.write("{ UIAppFonts = (\"Fonts/A.otf\", B.ttf, C.ttf); }", to: "Info.plist")
+    let objects = """
+      P = { isa = PBXProject; targets = (T); };
+      T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; fileSystemSynchronizedGroups = (Y); };
+      Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Cells; sourceTree = "<group>"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration;
+        buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; INFOPLIST_KEY_UIAppFonts = (D.ttf); }; };
+      """
+    let target = try #require(try project(objects).targets.first)
+    #expect(target.fonts.map(\.path) == ["\(root.path)/Cells/A.otf"])
+    #expect(
+      target.problems == [
+        "\(path): \(root.path)/Cells/B.ttf is named as a font and is none",
+        "\(path): the font C.ttf is named and is not among the files of App",
+        "\(root.path)/App.xcodeproj/project.pbxproj: the font D.ttf is named and is not among the files of App",
+      ])
+  }
+
   @Test(arguments: ["", "{", "{ objects = {}; }", "{ objects = (); rootObject = P; }", "\0\u{1}binary"])
   func `a file that is no project has an error`(text: String) throws {
     _ = try folder.write(text, to: "App.xcodeproj/project.pbxproj")
