@@ -11,6 +11,8 @@ package struct AppTarget: Sendable {
   package var resources: [URL] = []
   /// The files of the fonts that the target's `Info.plist` names, which are among the resources.
   package var fonts: [URL] = []
+  /// Whether the target makes a module for other targets.
+  package var isModule = false
   /// The names of the targets that the target is built with.
   package var dependencies: [String] = []
   /// The faults of the project, one line each.

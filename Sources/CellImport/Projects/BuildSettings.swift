@@ -82,6 +82,13 @@ struct BuildSettings {
     value("INFOPLIST_KEY_UIAppFonts")?.split(separator: " ").map(String.init) ?? []
   }
 
+  /// Whether the target is built for iPhones, unless the settings say nothing.
+  var isForPhones: Bool {
+    let platforms = value("SUPPORTED_PLATFORMS").flatMap { $0.isEmpty ? nil : $0 } ?? value("SDKROOT") ?? ""
+    let others = ["watch", "macosx", "appletv", "xros"]
+    return platforms.contains("iphone") || !others.contains { platforms.contains($0) }
+  }
+
   /// The module's name for a target.
   func moduleName(of target: String) -> String {
     AppTarget.moduleName(for: value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME") ?? target)

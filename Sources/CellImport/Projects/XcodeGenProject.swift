@@ -29,6 +29,8 @@ package struct XcodeGenProject {
     let settings = settings(of: value, name)
     var target = AppTarget(
       name: name, moduleName: settings.moduleName(of: name), origin: URL(filePath: document.path))
+    let type = value["type"]?.text ?? ""
+    target.isModule = ["framework", "library"].contains { type.contains($0) } && settings.isForPhones
     target.dependencies = (value["dependencies"]?.list ?? []).compactMap { $0["target"]?.text }
     for source in value["sources"].map({ $0.list ?? [$0] }) ?? [] { add(source, to: &target) }
     let info = value["info"]

@@ -64,6 +64,12 @@ package struct XcodeProject {
     let settings = settings(of: object, name)
     var target = AppTarget(
       name: name, moduleName: settings.moduleName(of: name), origin: URL(filePath: path))
+    let product = object["productType"] as? String ?? ""
+    target.isModule =
+      ["framework", "library"].contains { product.contains($0) } && settings.isForPhones
+    target.dependencies = (object["dependencies"] as? [String] ?? []).compactMap { objects[$0] }.compactMap {
+      $0["name"] as? String ?? ($0["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+    }
     var files: [URL] = []
     for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] })
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"] as? String) {
