@@ -80,22 +80,24 @@ struct ConfigurationOptions {
 
   /// Loads the fonts, those of the options before those of the catalogue, and prints which fonts in the named folders
   /// are broken. Throws where a required font is missing or a named folder has no font that works.
-  @MainActor func configureFonts(of catalog: any SnapshotCatalog.Type) throws {
+  ///
+  /// - Parameter folders: the folders of the catalogue.
+  @MainActor func configureFonts(besides folders: [String]) throws {
     do throws(FontError) {
-      let broken = try FontLibrary.configure(folders: fontFolders + catalog.fontFolders)
+      let broken = try FontLibrary.configure(folders: fontFolders + folders)
       guard !Supervision.current.isResumed else { return }
       for line in BrokenFont.lines(broken) { StandardError.line(line) }
     } catch {
-      throw .failure((error.place.map { source(of: $0, catalog) + ": " } ?? "") + error.description)
+      throw .failure((error.place.map { source(of: $0, folders) + ": " } ?? "") + error.description)
     }
   }
 
   /// Returns the option, property or environment variable that named a folder, or the folder of a file.
-  @MainActor private func source(of place: String, _ catalog: any SnapshotCatalog.Type) -> String {
+  private func source(of place: String, _ folders: [String]) -> String {
     func isIn(_ folders: [String]) -> Bool {
       folders.contains { $0 == place || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     }
     if isIn(fontFolders) { return "--fonts" }
-    return isIn(catalog.fontFolders) ? "fontFolders of \(catalog)" : "CELLSNAP_FONTS"
+    return isIn(folders) ? "fontFolders of the catalogue" : "CELLSNAP_FONTS"
   }
 }
