@@ -16,7 +16,10 @@ struct OldStylePropertyList {
   }
 
   /// Returns the dictionary that is the whole list. An error names the line.
-  mutating func dictionary() throws(ImportError) -> [String: Any] {
+  ///
+  /// - Parameter isOpen: whether the braces around it may be left out.
+  mutating func dictionary(isOpen: Bool = false) throws(ImportError) -> [String: Any] {
+    if isOpen, try next() != UInt8(ascii: "{") { return try dictionary(depth: 1, until: nil) }
     guard try next() == UInt8(ascii: "{") else { throw error("it is no property list with a dictionary") }
     position += 1
     let found = try dictionary(depth: 1)
@@ -41,9 +44,12 @@ struct OldStylePropertyList {
     }
   }
 
-  private mutating func dictionary(depth: Int) throws(ImportError) -> [String: Any] {
+  /// - Parameter end: the sign after the last entry; nil for the end of the file.
+  private mutating func dictionary(
+    depth: Int, until end: UInt8? = UInt8(ascii: "}")
+  ) throws(ImportError) -> [String: Any] {
     var found: [String: Any] = [:]
-    while try next() != UInt8(ascii: "}") {
+    while try next() != end {
       let key = try text()
       try expect(UInt8(ascii: "="))
       found[key] = try value(depth: depth)

@@ -8,14 +8,18 @@ enum PropertyListFile {
 
   /// Returns the dictionary of a property list.
   ///
-  /// - Parameter path: the path of the file, for an error.
-  static func dictionary(_ data: Data, path: String) throws(ImportError) -> [String: Any] {
+  /// - Parameters:
+  ///   - path: the path of the file, for an error.
+  ///   - isOpen: whether a list of the old style may be without its outer braces, as translations are.
+  static func dictionary(
+    _ data: Data, path: String, isOpen: Bool = false
+  ) throws(ImportError) -> [String: Any] {
     guard data.count <= 64 << 20 else { throw .unreadableProject(path, reason: "it has more than 64 MB") }
     let start = data.prefix(64).drop { " \t\r\n\u{EF}\u{BB}\u{BF}".utf8.contains($0) }
     let isOld = start.first != UInt8(ascii: "<") && !start.starts(with: "bplist".utf8)
     if isOld {
       var reader = OldStylePropertyList([UInt8](data), path: path)
-      return try reader.dictionary()
+      return try reader.dictionary(isOpen: isOpen)
     }
     guard depth(ofTagsIn: data) < maximumDepth else {
       throw .unreadableProject(path, reason: "it is nested too deeply")
