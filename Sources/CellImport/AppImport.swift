@@ -21,7 +21,8 @@ package struct AppImport {
     try WrittenFiles.check(options.output, isUpdate: options.isUpdate)
     let folder = try AppFolder(options.folder)
     var choice = TargetChoice()
-    var chosen = try choice.choose(in: folder, named: options.target)
+    let modules = ModuleOptions(options.cellSnap, buildOptions: options.buildOptions)
+    var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns)
     chosen.problems = folder.problems + chosen.problems
     progress(.reading(target: chosen.target.name, files: chosen.files.count))
     let work = FileManager.default.temporaryDirectory.appending(path: "cellsnap-import-\(UUID().uuidString)")
@@ -34,15 +35,18 @@ package struct AppImport {
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
     var state = CutState(
       index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, isView: ViewClasses.isView)
-    let modules = ModuleOptions(options.cellSnap, buildOptions: options.buildOptions)
     let compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
       progress(.building(module: $0))
     }
     state.missingModules = try ModuleProbe.missing(
       of: chosen.modules, compilerOptions: compilerOptions, in: work)
-    state.missingModules.insert(chosen.target.moduleName)
+    let missing = state.missingModules.sorted()
+    state.missingModules.formUnion([chosen.target.moduleName] + chosen.ownModules)
+    state.renames = chosen.renames
+    state.leaveOut(chosen.duplicates, because: "another module of the app declares it too")
     var run = CutRun(
-      state, with: AppCatalogue(drawable.classes), in: work, compilerOptions: compilerOptions)
+      state, with: AppCatalogue(drawable.classes, hasFonts: !chosen.target.fonts.isEmpty), in: work,
+      compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     progress(.writing(options.output.path))
     var writer = PackageWriter(
@@ -51,7 +55,8 @@ package struct AppImport {
     let kept = try writer.write()
     return ImportReport(
       output: options.output,
-      target: chosen.target, drawable: drawable, nibs: nibs, state: run.state, catalogue: run.companion,
+      target: chosen.target, ownModules: chosen.ownModules, missingModules: missing, drawable: drawable,
+      nibs: nibs, state: run.state, catalogue: run.companion,
       errors: run.errors, problems: chosen.problems + nibs.problems, keptFiles: kept)
   }
 }

@@ -30,6 +30,8 @@ package struct ImportReport {
   let moduleName: String
   var classes: [Class] = []
   private(set) var losses: [Loss] = []
+  /// The app's own modules, whose files are compiled with those of the app.
+  let ownModules: [String]
   let missingModules: [String]
   let missingTypes: [String]
   /// The faults of files that could not be read or found, one line each.
@@ -40,13 +42,15 @@ package struct ImportReport {
   var isDrawn = false
 
   init(
-    output: URL, target: AppTarget, drawable: DrawableClasses, nibs: NibUses, state: CutState,
+    output: URL, target: AppTarget, ownModules: [String], missingModules: [String],
+    drawable: DrawableClasses, nibs: NibUses, state: CutState,
     catalogue: AppCatalogue, errors: [String], problems: [String], keptFiles: [String]
   ) {
     self.output = output
     targetName = target.name
     moduleName = target.moduleName
-    missingModules = state.missingModules.subtracting([target.moduleName]).sorted()
+    self.ownModules = ownModules
+    self.missingModules = missingModules
     missingTypes = state.opaqueTypes.sorted()
     self.problems = problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles

@@ -5,17 +5,28 @@ internal import Foundation
 struct TargetChoice {
   /// A target with the files that could be read.
   struct Choice {
-    let target: AppTarget
+    /// The target, with the resources of the app's own modules.
+    var target: AppTarget
+    /// The files of the target and of the app's own modules, with their names in one module.
     let files: [CutFile]
-    /// The modules that the files import.
+    /// The modules that the files import and that the repository has no sources of.
     let modules: Set<String>
+    /// The app's own modules.
+    let ownModules: [String]
+    /// The other names for types by the file's path.
+    let renames: [String: [String: String]]
+    /// The declarations that two modules have, of which only the first stays.
+    let duplicates: [CutIndex.Place]
     var problems: [String]
   }
 
   private var parsed: [String: CutFile] = [:]
   private var faults: [String: String] = [:]
 
-  mutating func choose(in folder: AppFolder, named name: String?) throws(ImportError) -> Choice {
+  /// - Parameter standIns: the modules that this project has.
+  mutating func choose(
+    in folder: AppFolder, named name: String?, besides standIns: Set<String> = []
+  ) throws(ImportError) -> Choice {
     var targets = folder.targets
     if let name {
       targets = targets.filter {
@@ -26,19 +37,41 @@ struct TargetChoice {
       }
     }
     let counted = targets.map { target in (target, cells(in: target)) }
-    guard let target = counted.max(by: { ($0.1, $1.0.name) < ($1.1, $0.0.name) })?.0 else {
+    guard var target = counted.max(by: { ($0.1, $1.0.name) < ($1.1, $0.0.name) })?.0 else {
       throw .noCells(folder.url.path)
     }
-    var problems: [String] = target.problems
-    let files = target.swiftFiles.compactMap { url -> CutFile? in
-      let file = file(at: url)
-      if file == nil, let fault = faults[url.path] { problems.append(fault) }
-      return file
+    let own = AppModules(of: target, in: folder, besides: standIns) { imports(of: $0) }
+    var problems = own.problems
+    var taken: Set<String> = []
+    var modules: [(name: String, files: [CutFile])] = []
+    for module in [target] + own.targets {
+      problems += module.problems
+      // A file may be one of several targets.
+      let urls = module.swiftFiles.filter { taken.insert($0.path).inserted }
+      problems += urls.compactMap { file(at: $0) == nil ? faults[$0.path] : nil }
+      modules.append((module.moduleName, urls.compactMap { file(at: $0) }))
+      target.resources += module.resources.filter { !target.resources.contains($0) }
+      target.fonts += module.fonts.filter { !target.fonts.contains($0) }
     }
-    let modules = files.reduce(into: Set<String>()) { names, file in
+    let joined = JoinedModules(modules)
+    let imported = joined.files.reduce(into: Set<String>()) { names, file in
       names.formUnion(file.declarations.filter { $0.kind == .importing }.map(\.name))
     }
-    return Choice(target: target, files: files, modules: modules, problems: problems)
+    return Choice(
+      target: target, files: joined.files, modules: imported.subtracting(modules.map(\.name)),
+      ownModules: own.targets.map(\.moduleName), renames: joined.renames, duplicates: joined.duplicates,
+      problems: problems)
+  }
+
+  /// Returns the modules that a target's files import, with the number of files.
+  private mutating func imports(of target: AppTarget) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for file in target.swiftFiles.compactMap({ file(at: $0) }) {
+      for name in Set(file.declarations.filter { $0.kind == .importing }.map(\.name)) {
+        counts[name, default: 0] += 1
+      }
+    }
+    return counts
   }
 
   /// Counts the lines that declare a cell, without parsing.

@@ -90,7 +90,8 @@ package struct FolderPass: Sendable {
   /// Returns what the cut keeps of a file, which is all of a file that the cut does not name.
   private func part(of file: SourceFile) -> SourceFile {
     guard let cut, let entries = cut.files[file.path] else { return file }
-    return CutFile(file).cut(entries, missingModules: cut.missingModules)
+    return CutFile(file.renaming(cut.renames?[file.path] ?? [:])).cut(
+      entries, missingModules: cut.missingModules)
   }
 
   /// Writes a file unless it would not change, so that the compiler sees nothing new.

@@ -60,7 +60,8 @@ import UIKit
   }
 
   @Test func `a cell whose parts do not fit into its own height keeps that of its design`() {
-    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 90))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 90)
     let image = UIImageView()
     let label = UILabel()
     for view in [image, label] {

@@ -78,21 +78,26 @@ struct ConfigurationOptions {
 
   private static var defaultThreads: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
-  /// Loads the fonts and prints which fonts in the named folders are broken. Throws where a required font is
-  /// missing or a named folder has no font that works.
-  @MainActor func configureFonts() throws {
+  /// Loads the fonts, those of the options before those of the catalogue, and prints which fonts in the named folders
+  /// are broken. Throws where a required font is missing or a named folder has no font that works.
+  ///
+  /// - Parameter folders: the folders of the catalogue.
+  @MainActor func configureFonts(besides folders: [String]) throws {
     do throws(FontError) {
-      let broken = try FontLibrary.configure(folders: fontFolders)
+      let broken = try FontLibrary.configure(folders: fontFolders + folders)
       guard !Supervision.current.isResumed else { return }
       for line in BrokenFont.lines(broken) { StandardError.line(line) }
     } catch {
-      throw .failure((error.place.map { source(of: $0) + ": " } ?? "") + error.description)
+      throw .failure((error.place.map { source(of: $0, folders) + ": " } ?? "") + error.description)
     }
   }
 
-  /// Returns the option or environment variable that named a folder, or the folder of a file.
-  private func source(of place: String) -> String {
-    let isOption = fontFolders.contains { $0 == place || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
-    return isOption ? "--fonts" : "CELLSNAP_FONTS"
+  /// Returns the option, property or environment variable that named a folder, or the folder of a file.
+  private func source(of place: String, _ folders: [String]) -> String {
+    func isIn(_ folders: [String]) -> Bool {
+      folders.contains { $0 == place || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    }
+    if isIn(fontFolders) { return "--fonts" }
+    return isIn(folders) ? "fontFolders of the catalogue" : "CELLSNAP_FONTS"
   }
 }

@@ -22,7 +22,7 @@ struct CatalogPlan {
     _ catalog: any SnapshotCatalog.Type, _ arguments: Arguments, _ options: ConfigurationOptions,
     in configurations: Configurations = .chosen, shard: Shard? = nil
   ) throws {
-    try options.configureFonts()
+    try options.configureFonts(besides: catalog.fontFolders)
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     FreeMemory.giveBack()
     entries = selection.entries

@@ -20,6 +20,10 @@ public protocol SnapshotCatalog {
   /// The configurations of entries that declare none of their own. The default is four widths at scale 2.
   static var configurations: [SnapshotConfiguration] { get }
 
+  /// The folders with fonts that this catalogue needs, beside those of `--fonts` and `CELLSNAP_FONTS`. The default is
+  /// none.
+  static var fontFolders: [String] { get }
+
   /// The options of this catalogue beside the options of every catalogue. The default is none.
   static var options: [any DeclaredOption] { get }
 
@@ -35,6 +39,8 @@ public protocol SnapshotCatalog {
 
 extension SnapshotCatalog {
   public static var configurations: [SnapshotConfiguration] { .usual }
+
+  public static var fontFolders: [String] { [] }
 
   public static var options: [any DeclaredOption] { [] }
 

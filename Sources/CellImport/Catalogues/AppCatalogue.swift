@@ -10,6 +10,9 @@ package struct AppCatalogue: CutCompanion {
     var reason: String?
   }
 
+  /// The folder in the package's resources with the fonts that the app names in its `Info.plist`.
+  static let fontFolder = "RegisteredFonts"
+
   private(set) var entries: [Entry]
   /// How often the compiler refused the sample of a type.
   private var refusedSamples: [String: Int] = [:]
@@ -18,9 +21,12 @@ package struct AppCatalogue: CutCompanion {
   private var writtenWays: [String: Int] = [:]
   private var samples: SamplesFile?
   private var fillings: [String: Filling] = [:]
+  private let hasFonts: Bool
 
-  package init(_ classes: [DrawnClass]) {
+  /// - Parameter hasFonts: whether the app names fonts in its `Info.plist`.
+  package init(_ classes: [DrawnClass], hasFonts: Bool = false) {
     entries = classes.map { Entry(drawn: $0) }
+    self.hasFonts = hasFonts
   }
 
   package mutating func files(for state: CutState) -> [(name: String, text: String)] {
@@ -32,12 +38,17 @@ package struct AppCatalogue: CutCompanion {
     }
     for entry in entries { fillings[entry.drawn.name] = Filling(entry.drawn.place, in: state) }
     let shown = entries.filter { !$0.isRefused && state.treatment(of: $0.drawn.place) == .whole }
+    let fonts = hasFonts ? "Bundle.module.bundlePath + \"/Resources/\(Self.fontFolder)\"" : ""
     let list = shown.map { "      \(Self.identifier($0.drawn.name)),\n" }.joined()
     let all = """
       import CellCatalog
+      import Foundation
 
       /// The catalogue of the app's cells and views.
       public enum AppCatalogue {
+        /// The folders with the fonts that the app's `Info.plist` names.
+        public static var fontFolders: [String] { [\(fonts)] }
+
         @MainActor public static var entries: [CatalogEntry] {
           AppSamples.add()
           let entries: [[CatalogEntry]] = [

@@ -51,6 +51,7 @@ enum PackageText {
 
     @main struct Snapshots: SnapshotCatalog {
       static var entries: [CatalogEntry] { AppCatalogue.entries }
+      static var fontFolders: [String] { AppCatalogue.fontFolders }
     }
 
     """

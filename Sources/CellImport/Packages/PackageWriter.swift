@@ -41,9 +41,17 @@ struct PackageWriter {
       try files.write(Data(file.text.utf8), to: "\(sources)/\(isEntry ? "Entries/" : "")\(file.name)")
     }
     // Foundation takes a bundle with a folder `Resources` for one whose translations are in there.
-    let translated = Set(translations.map(\.file))
-    for (path, file) in translations { try files.copy(file, to: "\(sources)/Resources/\(path)") }
-    for resource in target.resources where !translated.contains(resource) {
+    let translated = Set(translations.flatMap(\.files))
+    for (path, all) in translations {
+      if let data = JoinedTranslations.data(of: all) {
+        try files.write(data, to: "\(sources)/Resources/\(path)")
+      }
+    }
+    for font in target.fonts {
+      try files.copy(font, to: "\(sources)/Resources/\(AppCatalogue.fontFolder)/\(font.lastPathComponent)")
+    }
+    for resource in target.resources where !translated.contains(resource) && !target.fonts.contains(resource)
+    {
       let path = RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
         .filter { $0 != ".." }.joined(separator: "/")
       try files.copy(resource, to: "\(sources)/Resources/\(path)")
@@ -53,16 +61,17 @@ struct PackageWriter {
     return try files.finish()
   }
 
-  /// The app's translations of texts in code, such as `de.lproj/Localizable.strings`, which its bundle has at its top.
-  private var translations: [(path: String, file: URL)] {
-    var found: [String: URL] = [:]
+  /// The translations of texts in code, such as `de.lproj/Localizable.strings`, which a bundle has at its top. The app's
+  /// are before those of its modules.
+  private var translations: [(path: String, files: [URL])] {
+    var found: [String: [URL]] = [:]
     for file in target.resources where ["strings", "stringsdict"].contains(file.pathExtension) {
       let folder = file.deletingLastPathComponent().lastPathComponent
       guard folder.hasSuffix(".lproj") else { continue }
       let path = "\(folder)/\(file.lastPathComponent)"
-      if found[path] == nil { found[path] = file }
+      found[path, default: []].append(file)
     }
-    return found.sorted { $0.key < $1.key }.map { (path: $0.key, file: $0.value) }
+    return found.sorted { $0.key < $1.key }.map { (path: $0.key, files: $0.value) }
   }
 
   /// Returns the lines that name the app's files for the source pass.

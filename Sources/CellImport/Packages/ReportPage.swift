@@ -80,6 +80,9 @@ struct ReportPage {
 
   private var missing: String {
     var text = ""
+    if !report.ownModules.isEmpty {
+      text += "<h2>Modules of the app</h2><p>\(escaped(report.ownModules.joined(separator: ", ")))</p>"
+    }
     if !report.missingModules.isEmpty {
       text +=
         "<h2>Modules that are not there</h2><p>\(escaped(report.missingModules.joined(separator: ", ")))</p>"

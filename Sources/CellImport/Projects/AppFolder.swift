@@ -17,7 +17,10 @@ package struct AppFolder {
     var errors: [ImportError] = []
     for project in Self.projects(in: url, depth: 5) {
       do throws(ImportError) {
-        targets += try XcodeProject(project).targets.filter { !$0.swiftFiles.isEmpty }
+        let all =
+          project.pathExtension == "yml"
+          ? try XcodeGenProject(project).targets : try XcodeProject(project).targets
+        targets += all.filter { !$0.swiftFiles.isEmpty }
       } catch {
         errors.append(error)
       }
@@ -27,11 +30,15 @@ package struct AppFolder {
     if targets.isEmpty, let error = errors.first { throw error }
   }
 
-  /// Returns the project packages in a folder, without those of dependencies.
+  /// Returns the projects in a folder, without those of dependencies. A project of XcodeGen is read where the project
+  /// that it makes is not there.
   private static func projects(in folder: URL, depth: Int) -> [URL] {
     guard depth > 0 else { return [] }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     var found: [URL] = []
+    if names.contains("project.yml"), !names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
+      found.append(folder.appending(path: "project.yml"))
+    }
     for name in names where !name.hasPrefix(".") && !FileKinds.skippedFolders.contains(name) {
       let url = folder.appending(path: name)
       if url.pathExtension == "xcodeproj" {
@@ -58,6 +65,7 @@ package struct AppFolder {
       $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
     }
     target.resources = files.filter(FileKinds.isResource)
+    for file in files where file.lastPathComponent == "Info.plist" { target.registerFonts(ofInfo: file) }
     return target.swiftFiles.isEmpty ? [] : [target]
   }
 }

@@ -9,6 +9,12 @@ package struct AppTarget: Sendable {
   package var swiftFiles: [URL] = []
   /// Nibs, storyboards, asset catalogues, translations, fonts and loose images.
   package var resources: [URL] = []
+  /// The files of the fonts that the target's `Info.plist` names, which are among the resources.
+  package var fonts: [URL] = []
+  /// Whether the target makes a module for other targets.
+  package var isModule = false
+  /// The names of the targets that the target is built with.
+  package var dependencies: [String] = []
   /// The faults of the project, one line each.
   package var problems: [String] = []
 

@@ -13,7 +13,8 @@ enum FileKinds {
   }
 
   private static let resourceEndings: Set<String> = [
-    "xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "png", "jpg",
+    "xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc", "png",
+    "jpg",
     "jpeg",
     "pdf", "svg", "webp",
   ]

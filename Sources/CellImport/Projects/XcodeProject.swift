@@ -26,15 +26,13 @@ package struct XcodeProject {
   /// Reads the bytes of a project's `project.pbxproj`.
   package init(_ data: Data, of project: URL) throws(ImportError) {
     path = project.appending(path: "project.pbxproj").path
-    guard data.count <= 64 << 20 else { throw .unreadableProject(path, reason: "it has more than 64 MB") }
     if let line = Self.lineOfMergeMark(in: data) {
       throw .unreadableProject("\(path):\(line)", reason: "there is a mark of a merge; resolve the conflict")
     }
-    guard Self.depth(of: data) < 64 else { throw .unreadableProject(path, reason: "it is nested too deeply") }
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-      let objects = list["objects"] as? [String: Any], let rootID = list["rootObject"] as? String
-    else { throw .unreadableProject(path, reason: "it is no property list of a project; save it in Xcode") }
+    let list = try PropertyListFile.dictionary(data, path: path)
+    guard let objects = list["objects"] as? [String: Any], let rootID = list["rootObject"] as? String else {
+      throw .unreadableProject(path, reason: "it is no project, as it has no objects; save it in Xcode")
+    }
     self.objects = objects.compactMapValues { $0 as? [String: Any] }
     guard let root = self.objects[rootID] else {
       throw .unreadableProject(path, reason: "its rootObject \(rootID) is not there; save it in Xcode")
@@ -63,9 +61,15 @@ package struct XcodeProject {
 
   private func target(_ object: [String: Any]) -> AppTarget {
     let name = object["name"] as? String ?? ""
-    let settings = settings(of: object)
+    let settings = settings(of: object, name)
     var target = AppTarget(
-      name: name, moduleName: moduleName(of: name, settings), origin: URL(filePath: path))
+      name: name, moduleName: settings.moduleName(of: name), origin: URL(filePath: path))
+    let product = object["productType"] as? String ?? ""
+    target.isModule =
+      ["framework", "library"].contains { product.contains($0) } && settings.isForPhones
+    target.dependencies = (object["dependencies"] as? [String] ?? []).compactMap { objects[$0] }.compactMap {
+      $0["name"] as? String ?? ($0["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+    }
     var files: [URL] = []
     for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] })
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"] as? String) {
@@ -77,34 +81,10 @@ package struct XcodeProject {
     for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] {
       files += synchronizedFiles(in: group, of: object)
     }
-    var seen: Set<String> = []
-    for file in files where seen.insert(file.path).inserted {
-      guard FileManager.default.fileExists(atPath: file.path) else {
-        guard file.pathExtension == "swift" || FileKinds.isResource(file) else { continue }
-        target.problems.append("\(path): \(file.path) is named and is not there")
-        continue
-      }
-      // Reading a pipe or a device may have no end.
-      guard isOrdinary(file) || isFolder(file) else { continue }
-      if file.pathExtension == "swift" {
-        target.swiftFiles.append(file)
-      } else if FileKinds.isResource(file) {
-        target.resources.append(file)
-      } else if isFolder(file) {
-        target.resources += FolderFiles(in: file).files.filter(FileKinds.isResource)
-      }
-    }
+    target.add(files, of: path)
+    if let file = settings.infoFile(in: folder) { target.registerFonts(ofInfo: file) }
+    target.registerFonts(settings.fonts, namedBy: path)
     return target
-  }
-
-  private func isOrdinary(_ url: URL) -> Bool {
-    var status = stat()
-    return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  private func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   // MARK: Files
@@ -152,23 +132,26 @@ package struct XcodeProject {
 
   // MARK: Settings
 
-  private func settings(of object: [String: Any]) -> [String: Any] {
-    let lists = [root, object].compactMap {
-      ($0["buildConfigurationList"] as? String).flatMap { objects[$0] }
+  private func settings(of target: [String: Any], _ name: String) -> BuildSettings {
+    var settings = BuildSettings([
+      "TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path,
+      "PROJECT_NAME": URL(filePath: path).deletingLastPathComponent().deletingPathExtension()
+        .lastPathComponent,
+    ])
+    for object in [root, target] {
+      let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+      guard let first = (list?["buildConfigurations"] as? [String])?.first.flatMap({ objects[$0] }) else {
+        continue
+      }
+      if let file = (first["baseConfigurationReference"] as? String).flatMap(url) {
+        settings.add(configurationFile: file)
+      }
+      for (key, value) in first["buildSettings"] as? [String: Any] ?? [:] {
+        let text = value as? String ?? (value as? [String])?.joined(separator: " ")
+        if let text { settings.set(key, to: text) }
+      }
     }
-    return lists.reduce(into: [:]) { all, list in
-      let first = (list["buildConfigurations"] as? [String])?.first.flatMap { objects[$0] }
-      all.merge(first?["buildSettings"] as? [String: Any] ?? [:]) { $1 }
-    }
-  }
-
-  private func moduleName(of name: String, _ settings: [String: Any]) -> String {
-    let product = (settings["PRODUCT_NAME"] as? String ?? "$(TARGET_NAME)")
-    let module = settings["PRODUCT_MODULE_NAME"] as? String ?? product
-    let plain =
-      module.replacing("$(PRODUCT_NAME)", with: product).replacing("$(TARGET_NAME)", with: name)
-      .replacing("${TARGET_NAME}", with: name)
-    return AppTarget.moduleName(for: plain.contains("$") ? name : plain)
+    return settings
   }
 
   // MARK: Bad input
@@ -179,21 +162,5 @@ package struct XcodeProject {
     guard marks.contains(where: { text.contains("\n" + $0) || text.hasPrefix($0) }) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.firstIndex { line in marks.contains { line.hasPrefix($0) } }.map { $0 + 1 }
-  }
-
-  /// The maximum number of brackets around a byte. The reader of property lists recurses into them.
-  private static func depth(of data: Data) -> Int {
-    var depth = 0
-    var maximum = 0
-    for byte in data {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
-        depth += 1
-        maximum = max(maximum, depth)
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-      default: break
-      }
-    }
-    return maximum
   }
 }

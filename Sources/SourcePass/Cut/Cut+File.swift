@@ -6,23 +6,32 @@ extension Cut {
     guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
     guard var cut = try? JSONDecoder().decode(Cut.self, from: data) else { throw .malformedCut(file.path) }
     let folder = file.deletingLastPathComponent()
-    cut.files = Dictionary(
-      cut.files.map {
-        ($0.key.hasPrefix("/") ? $0.key : folder.appending(path: $0.key).standardizedFileURL.path, $0.value)
-      }
-    ) { first, _ in first }
+    cut.movePaths { $0.hasPrefix("/") ? $0 : folder.appending(path: $0).standardizedFileURL.path }
     self = cut
   }
 
   /// Returns the cut as JSON for a file in a folder.
   package func json(forFileIn folder: URL) throws -> Data {
     var cut = self
-    cut.files = Dictionary(cut.files.map { (RelativePath.path($0.key, from: folder.path), $0.value) }) {
-      first, _ in first
-    }
+    cut.movePaths { RelativePath.path($0, from: folder.path) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(cut) + Data("\n".utf8)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(files, forKey: .files)
+    // A set has another order in each process.
+    try container.encode(missingModules.sorted(), forKey: .missingModules)
+    try container.encodeIfPresent(renames, forKey: .renames)
+  }
+
+  private mutating func movePaths(_ moved: (String) -> String) {
+    files = Dictionary(files.map { (moved($0.key), $0.value) }) { first, _ in first }
+    renames = renames.map { names in
+      Dictionary(names.map { (moved($0.key), $0.value) }) { first, _ in first }
+    }
   }
 
   /// A digest of what the cut says of a file.
@@ -30,7 +39,8 @@ extension Cut {
     guard let entries = files[path] else { return 0 }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    let modules = missingModules.sorted().joined(separator: " ")
+    let names = (renames?[path] ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let modules = (missingModules.sorted() + names).joined(separator: " ")
     return ((try? encoder.encode(entries)) ?? Data()).digest ^ Data(modules.utf8).digest
   }
 }

@@ -25,6 +25,12 @@ package struct Cut: Codable, Hashable, Sendable {
   package var files: [String: [String: Entry]] = [:]
   /// The modules that do not exist, whose imports are left out.
   package var missingModules: Set<String> = []
+  /// The other names for types by the file's path, where the files are those of several modules.
+  package var renames: [String: [String: String]]?
 
   package init() {}
+
+  enum CodingKeys: String, CodingKey {
+    case files, missingModules, renames
+  }
 }

@@ -85,7 +85,7 @@ package struct CutDeclaration: Sendable {
   package let modifiers: Set<String>
   package let attributes: Set<String>
   package let parameters: [Parameter]
-  /// The type of a property, or the result of a function; nil if none is written.
+  /// The type of a property or an alias, or the result of a function; nil if none is written.
   package let type: String?
   /// The cases that a declaration of an enum's cases names.
   package let cases: [Case]

@@ -9,6 +9,8 @@ package struct CutFile: Sendable {
   package let protocolUses: Set<String>
   /// The names of nested types, by the name before the point, such as `Config` of `Player.Config`.
   package let memberTypes: [String: Set<String>]
+  /// The names after a name in uppercase and a point, in types and in values.
+  let qualifiedUses: [String: Set<String>]
 
   package init(_ file: SourceFile) {
     let parsed = file.parsed()
@@ -21,6 +23,7 @@ package struct CutFile: Sendable {
     genericUses = uses.generics
     protocolUses = uses.protocols
     memberTypes = uses.members
+    qualifiedUses = uses.qualified
   }
 
   /// Returns the file with what a cut keeps of it. Every line stays where it is.

@@ -7,6 +7,8 @@ package struct CutState: Sendable {
   package let classes: [Place]
   /// The modules that do not exist.
   package var missingModules: Set<String> = []
+  /// The other names for types by the file's path, with which the files of the index were read.
+  package var renames: [String: [String: String]] = [:]
   /// The treatments of all needed declarations.
   package private(set) var treatments: [Place: Treatment] = [:]
   /// The names of types that no file declares, such as those of missing modules.
@@ -101,6 +103,15 @@ package struct CutState: Sendable {
     return !distant.isEmpty
   }
 
+  /// Leaves out declarations for good, before the first compilation.
+  package mutating func leaveOut(_ places: [Place], because reason: String) {
+    for place in places {
+      changes[place] = .absent
+      if treatment(of: place) != .absent { reasons[place] = reason }
+    }
+    plan()
+  }
+
   mutating func beginRound() { round += 1 }
 
   /// The number of rounds before this one in which statements of a body were left out.
@@ -174,6 +185,8 @@ package struct CutState: Sendable {
       }
       if !isEmpty { cut.files[file.path] = entries }
     }
+    let renames = renames.filter { !$0.value.isEmpty && cut.files[$0.key] != nil }
+    if !renames.isEmpty { cut.renames = renames }
     return cut
   }
 }

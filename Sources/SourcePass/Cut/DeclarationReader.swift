@@ -54,7 +54,8 @@ final class DeclarationReader {
         shape: node.body.map { [replacement(of: $0, "{ }")] })
     }
     if let node = node.as(TypeAliasDeclSyntax.self) {
-      return declaration(node, .alias, [node.name.text], parent)
+      return declaration(
+        node, .alias, [node.name.text], parent, type: node.initializer.value.trimmedDescription)
     }
     if let node = node.as(AssociatedTypeDeclSyntax.self) {
       return declaration(node, .alias, [node.name.text], parent)

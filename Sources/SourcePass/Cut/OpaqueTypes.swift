@@ -16,12 +16,12 @@ package struct OpaqueTypes {
   }
 
   private func declaration(of name: String) -> String {
-    if protocols.contains(name) { return "protocol \(name) {}" }
+    if protocols.contains(name) { return "public protocol \(name) {}" }
     let count = generics[name] ?? 0
     let parameters = count == 0 ? "" : "<" + (1...count).map { "T\($0)" }.joined(separator: ", ") + ">"
-    let nested = (members[name] ?? []).sorted().map { "class \($0): Foundation.NSObject {}" }
+    let nested = (members[name] ?? []).sorted().map { "open class \($0): Foundation.NSObject {}" }
     let body = nested.isEmpty ? "{}" : "{ \(nested.joined(separator: "; ")) }"
-    return "class \(name)\(parameters): \(OpaqueTypes.superclass(for: name)) \(body)"
+    return "open class \(name)\(parameters): \(OpaqueTypes.superclass(for: name)) \(body)"
   }
 
   /// Returns the class of UIKit that a name of a view ends with, so that subclasses of it are drawn.

@@ -5,6 +5,7 @@ final class TypeUses: SyntaxVisitor {
   private(set) var generics: [String: Int] = [:]
   private(set) var protocols: Set<String> = []
   private(set) var members: [String: Set<String>] = [:]
+  private(set) var qualified: [String: Set<String>] = [:]
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if let arguments = node.genericArgumentClause {
@@ -23,6 +24,15 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self) {
       members[base.name.text, default: []].insert(node.name.text)
+      qualified[base.name.text, default: []].insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base.first?.isUppercase == true
+    {
+      qualified[base, default: []].insert(node.declName.baseName.text)
     }
     return .visitChildren
   }

@@ -68,6 +68,19 @@ struct XcodeProjectTests {
     #expect(AppTarget.moduleName(for: "3D View") == "_D_View")
   }
 
+  @Test func `a configuration file names the module`() throws {
+    _ = try folder.write("PRODUCT_NAME = Store // its name\n", to: "App.xcconfig")
+    let objects = """
+      P = { isa = PBXProject; targets = (T); };
+      T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; baseConfigurationReference = F;
+        buildSettings = { PRODUCT_NAME = "$(inherited) App"; }; };
+      F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+      """
+    #expect(try project(objects).targets.first?.moduleName == "Store_App")
+  }
+
   @Test func `a file that is named and not there is reported`() throws {
     let target = try #require(try project(usual).targets.first)
     #expect(
@@ -86,6 +99,30 @@ struct XcodeProjectTests {
         "// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", to: "App.xcodeproj/project.pbxproj")
       _ = try XcodeProject(root.appending(path: "App.xcodeproj"))
     }
+  }
+
+  @Test func `the fonts of the information file are found, and those that are not there are reported`() throws
+  {
+    let path = "\(root.path)/Info.plist"
+    _ = try folder.write("OTTO and more", to: "Cells/A.otf")
+    _ = try folder.write("version https://git-lfs", to: "Cells/B.ttf")
+    _ = try folder.write("{ UIAppFonts = (\"Fonts/A.otf\", B.ttf, C.ttf); }", to: "Info.plist")
+    let objects = """
+      P = { isa = PBXProject; targets = (T); };
+      T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; fileSystemSynchronizedGroups = (Y); };
+      Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Cells; sourceTree = "<group>"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration;
+        buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; INFOPLIST_KEY_UIAppFonts = (D.ttf); }; };
+      """
+    let target = try #require(try project(objects).targets.first)
+    #expect(target.fonts.map(\.path) == ["\(root.path)/Cells/A.otf"])
+    #expect(
+      target.problems == [
+        "\(path): \(root.path)/Cells/B.ttf is named as a font and is none",
+        "\(path): the font C.ttf is named and is not among the files of App",
+        "\(root.path)/App.xcodeproj/project.pbxproj: the font D.ttf is named and is not among the files of App",
+      ])
   }
 
   @Test(arguments: ["", "{", "{ objects = {}; }", "{ objects = (); rootObject = P; }", "\0\u{1}binary"])

@@ -62,7 +62,7 @@ struct CutPlanTests {
       CutFile(
         SourceFile(
           path: "/App/Note.swift",
-          text: "class A: UIView { init() { b = 1; super.init(); if c { d() } else { e() } } }"))
+          text: "class A: UIView { init() {\nb = 1\nsuper.init()\nif c { d() } else { e() }\n} }"))
     ])
     var state = CutState(index, classes: [.init(file: 0, index: 0)]) { $0 == "UIView" }
     let initializer = CutIndex.Place(file: 0, index: 1)

@@ -8,24 +8,24 @@ struct OpaqueTypesTests {
   }
 
   @Test func `a type of another module is a class`() {
-    #expect(text("let a: Store", ["Store"]) == "class Store: Foundation.NSObject {}\n")
+    #expect(text("let a: Store", ["Store"]) == "open class Store: Foundation.NSObject {}\n")
   }
 
   @Test func `a type with arguments is generic`() {
-    #expect(text("let a: Pair<Int, Int>", ["Pair"]) == "class Pair<T1, T2>: Foundation.NSObject {}\n")
+    #expect(text("let a: Pair<Int, Int>", ["Pair"]) == "open class Pair<T1, T2>: Foundation.NSObject {}\n")
   }
 
   @Test(arguments: [
     "struct A: Store {}", "let a: any Store", "func a<T: Store>(_ b: T) {}", "class A: B, Store {}",
   ])
   func `a type in the place of a protocol is one`(source: String) {
-    #expect(text(source, ["Store"]) == "protocol Store {}\n")
+    #expect(text(source, ["Store"]) == "public protocol Store {}\n")
   }
 
   @Test func `a type inside of it is declared in it`() {
     #expect(
       text("let a: Store.Key", ["Store"])
-        == "class Store: Foundation.NSObject { class Key: Foundation.NSObject {} }\n")
+        == "open class Store: Foundation.NSObject { open class Key: Foundation.NSObject {} }\n")
   }
 
   @Test(arguments: [

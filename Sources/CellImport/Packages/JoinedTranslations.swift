@@ -1,0 +1,43 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// The translations of several modules in one language, as one file. The package has one bundle.
+enum JoinedTranslations {
+  /// Returns the bytes of one file for all. The texts of the first file count before those of the others. A file that
+  /// cannot be read has no texts.
+  static func data(of files: [URL]) -> Data? {
+    let all = files.compactMap { file in bytes(of: file).map { (file: file, data: $0) } }
+    guard all.count > 1, let first = files.first else { return all.first?.data }
+    var joined: [String: Any] = [:]
+    for (file, data) in all {
+      guard let texts = texts(of: data, path: file.path) else { continue }
+      joined.merge(texts) { old, _ in old }
+    }
+    guard first.pathExtension == "strings" else {
+      return try? PropertyListSerialization.data(fromPropertyList: joined, format: .xml, options: 0)
+    }
+    let lines = joined.sorted { $0.key < $1.key }.compactMap { key, value in
+      (value as? String).map { "\(quoted(key)) = \(quoted($0));\n" }
+    }
+    return Data(lines.joined().utf8)
+  }
+
+  /// Returns the bytes of an ordinary file. A link is not followed, as it may lead out of the app.
+  private static func bytes(of file: URL) -> Data? {
+    var status = stat()
+    guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? Data(contentsOf: file)
+  }
+
+  private static func texts(of data: Data, path: String) -> [String: Any]? {
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    let plain = isWide ? String(data: data, encoding: .utf16).map { Data($0.utf8) } ?? data : data
+    return try? PropertyListFile.dictionary(plain, path: path, isOpen: true)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
+      "\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+
+extension AppTarget {
+  /// Finds the fonts that an `Info.plist` names among the target's resources.
+  ///
+  /// - Parameter file: the file, which may be absent.
+  mutating func registerFonts(ofInfo file: URL) {
+    var status = stat()
+    guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let data = try? Data(contentsOf: file)
+    else { return }
+    do throws(ImportError) {
+      let info = try PropertyListFile.dictionary(data, path: file.path)
+      registerFonts(info["UIAppFonts"] as? [String] ?? [], namedBy: file.path)
+    } catch {
+      problems.append(error.description)
+    }
+  }
+
+  /// Finds fonts by the names that a file has for them, such as `Fonts/OpenSans-Bold.ttf`.
+  mutating func registerFonts(_ names: [String], namedBy path: String) {
+    for name in names {
+      let last = name.split(separator: "/").last.map(String.init) ?? ""
+      // A font may have another name than its file in the bundle only by a build setting.
+      guard !last.isEmpty, !last.contains("$") else { continue }
+      guard let file = resources.first(where: { $0.lastPathComponent == last }) else {
+        problems.append("\(path): the font \(last) is named and is not among the files of \(self.name)")
+        continue
+      }
+      guard Self.isFont(file) else {
+        problems.append("\(path): \(file.path) is named as a font and is none")
+        continue
+      }
+      if !fonts.contains(file) { fonts.append(file) }
+    }
+  }
+
+  /// Whether a file begins as a font does. A file of Git LFS that was not fetched does not.
+  private static func isFont(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: file), let start = try? handle.read(upToCount: 4)
+    else {
+      return false
+    }
+    return [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)].contains([UInt8](start))
+  }
+}

@@ -1,0 +1,96 @@
+internal import Foundation
+
+/// The settings with which Xcode builds a target, as far as an import needs them.
+struct BuildSettings {
+  private var values: [String: String]
+
+  /// - Parameter values: the settings that Xcode has itself, such as `TARGET_NAME`.
+  init(_ values: [String: String]) {
+    self.values = values
+  }
+
+  /// Sets a value. `$(inherited)` in it stands for the value before.
+  mutating func set(_ name: String, to value: String) {
+    // A condition such as `[sdk=iphoneos*]` is part of the name.
+    guard !name.contains("[") else { return }
+    values[name] = ["$(inherited)", "${inherited}"].reduce(value) {
+      $0.replacing($1, with: values[name] ?? "")
+    }
+  }
+
+  /// Adds the settings of a configuration file. Files that it includes and that are not there are skipped, as those of
+  /// CocoaPods are only there after an installation.
+  mutating func add(configurationFile file: URL, depth: Int = 0) {
+    var status = stat()
+    guard depth < 16, stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size < 1 << 20, let data = try? Data(contentsOf: file)
+    else { return }
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let text = (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
+        .trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("#include") {
+        guard let name = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+        else {
+          continue
+        }
+        let other =
+          name.hasPrefix("/")
+          ? URL(filePath: String(name)) : file.deletingLastPathComponent().appending(path: String(name))
+        add(configurationFile: other, depth: depth + 1)
+      } else if let equals = text.firstIndex(of: "=") {
+        set(
+          text[..<equals].trimmingCharacters(in: .whitespaces),
+          to: text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces))
+      }
+    }
+  }
+
+  /// Returns a setting, with the values of the settings that it names; nil if it or one of those is not there.
+  func value(_ name: String) -> String? { values[name].flatMap { expanded($0, depth: 0) } }
+
+  private func expanded(_ text: String, depth: Int) -> String? {
+    guard depth < 16 else { return nil }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "$") {
+      result += rest[..<start]
+      let open = rest.index(after: start)
+      guard open < rest.endIndex,
+        let close = rest[open] == "(" ? ")" as Character : rest[open] == "{" ? "}" : nil,
+        let end = rest[open...].firstIndex(of: close)
+      else { return nil }
+      // A modifier such as `:c99extidentifier` changes the letters, which the module's name does, too.
+      let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
+      guard let value = values[String(name)].flatMap({ expanded($0, depth: depth + 1) }) else { return nil }
+      result += value
+      guard result.utf8.count < 4096 else { return nil }
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  /// The target's `Info.plist`; nil if Xcode makes it from the settings.
+  ///
+  /// - Parameter folder: the folder from which the paths in settings start.
+  func infoFile(in folder: URL) -> URL? {
+    guard let path = value("INFOPLIST_FILE"), !path.isEmpty else { return nil }
+    return (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
+  }
+
+  /// The fonts that the settings add to the `Info.plist`.
+  var fonts: [String] {
+    value("INFOPLIST_KEY_UIAppFonts")?.split(separator: " ").map(String.init) ?? []
+  }
+
+  /// Whether the target is built for iPhones, unless the settings say nothing.
+  var isForPhones: Bool {
+    let platforms = value("SUPPORTED_PLATFORMS").flatMap { $0.isEmpty ? nil : $0 } ?? value("SDKROOT") ?? ""
+    let others = ["watch", "macosx", "appletv", "xros"]
+    return platforms.contains("iphone") || !others.contains { platforms.contains($0) }
+  }
+
+  /// The module's name for a target.
+  func moduleName(of target: String) -> String {
+    AppTarget.moduleName(for: value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME") ?? target)
+  }
+}

@@ -1,0 +1,43 @@
+import CellSnapTemporaryFiles
+import Foundation
+import Testing
+
+@testable import CellImport
+
+struct JoinedTranslationsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func joined(_ texts: [String], ending: String = "strings") throws -> String? {
+    let files = try texts.enumerated().map { number, text in
+      URL(filePath: try folder.write(text, to: "\(number).\(ending)"))
+    }
+    return JoinedTranslations.data(of: files).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `one file stays as it is`() throws {
+    #expect(try joined(["/* a */ \"b\" = \"c\";"]) == "/* a */ \"b\" = \"c\";")
+  }
+
+  @Test func `the texts of all files are in one, and the first counts`() throws {
+    let text = try joined(["\"b\" = \"1\"; a = \"x \\\"y\\\"\\n\";", "// c\n\"b\" = \"2\";\n\"c\" = \"3\";"])
+    #expect(text == "\"a\" = \"x \\\"y\\\"\\n\";\n\"b\" = \"1\";\n\"c\" = \"3\";\n")
+  }
+
+  @Test func `a file that cannot be read has no texts`() throws {
+    #expect(try joined(["\"a\" = \"1\";", "\"b\" = "]) == "\"a\" = \"1\";\n")
+  }
+
+  @Test func `dictionaries of plurals are joined`() throws {
+    let texts = try ["a", "b"].map { key in
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: [key: ["NSStringLocalizedFormatKey": "%d"]], format: .xml, options: 0)
+      return String(decoding: data, as: UTF8.self)
+    }
+    let data = Data(try #require(try joined(texts, ending: "stringsdict")).utf8)
+    #expect(try PropertyListFile.dictionary(data, path: "a").keys.sorted() == ["a", "b"])
+  }
+}
