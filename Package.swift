@@ -98,6 +98,7 @@ func tests(
     system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
     system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
     system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
+    system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
     .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch"),
@@ -163,8 +164,8 @@ func tests(
       name: "CellSnapSourcePass", path: "Sources/SourcePass", swiftSettings: passSettings,
       linkerSettings: syntaxLibraries),
     .target(
-      name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass"], swiftSettings: passSettings,
-      linkerSettings: syntaxLibraries),
+      name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass", "CellSnapYAML"],
+      swiftSettings: passSettings, linkerSettings: syntaxLibraries),
     .executableTarget(
       name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",
       swiftSettings: syntaxSettings,
