@@ -7,6 +7,8 @@ package struct CutRun<Companion: CutCompanion> {
   /// The folder for the files to compile.
   private let work: URL
   private let maximumRounds: Int
+  /// The name of a library; nil for an app, whose module nothing imports.
+  private let library: String?
   package private(set) var state: CutState
   package private(set) var companion: Companion
   /// The errors of the last compilation.
@@ -14,8 +16,9 @@ package struct CutRun<Companion: CutCompanion> {
 
   package init(
     _ state: CutState, with companion: Companion, in work: URL, compilerOptions: [String],
-    maximumRounds: Int = 100
+    library: String? = nil, maximumRounds: Int = 100
   ) {
+    self.library = library
     self.state = state
     self.companion = companion
     self.work = work
@@ -41,6 +44,15 @@ package struct CutRun<Companion: CutCompanion> {
       guard !found.isEmpty else { return }
       guard try repair(after: found) else { return }
     }
+  }
+
+  /// Writes the module's interface into a folder, where the files that import it find it. Returns whether that is
+  /// possible.
+  package mutating func writeModule(to folder: URL) throws -> Bool {
+    let (list, _) = try write()
+    let file = folder.appending(path: "\(library ?? "ImportedApp").swiftmodule")
+    _ = try compile(["-emit-module", "-emit-module-path", file.path], list)
+    return FileManager.default.fileExists(atPath: file.path)
   }
 
   private mutating func repair(after found: [CompilerError]) throws -> Bool {
@@ -76,7 +88,7 @@ package struct CutRun<Companion: CutCompanion> {
     }
     let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
     let missing =
-      CutFile.head + "\n" + opaque.text(for: state.opaqueTypes)
+      CutFile.head + "\n" + opaque.text(for: state.opaqueTypes, ofLibrary: library != nil)
       // SwiftPM writes this property for the package's target.
       + "extension Foundation.Bundle { static var module: Bundle { .main } }\n"
     for (name, text) in [("Missing.swift", missing)] + companion.files(for: state) {
@@ -94,7 +106,7 @@ package struct CutRun<Companion: CutCompanion> {
       "swiftc",
       compilerOptions + mode + [
         "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
-        "ImportedApp",
+        library ?? "ImportedApp",
         "-parse-as-library", "-swift-version", "5", "@\(list.path)",
       ]
     ).output

@@ -10,18 +10,19 @@ package struct OpaqueTypes {
     members = files.reduce(into: [:]) { $0.merge($1.memberTypes) { $0.union($1) } }
   }
 
-  /// Returns a declaration for each name, one per line.
-  package func text(for names: Set<String>) -> String {
-    names.sorted().map { declaration(of: $0) + "\n" }.joined()
+  /// Returns a declaration for each name, one per line. Other modules see those of a library.
+  package func text(for names: Set<String>, ofLibrary isLibrary: Bool = false) -> String {
+    names.sorted().map { declaration(of: $0, isLibrary) + "\n" }.joined()
   }
 
-  private func declaration(of name: String) -> String {
-    if protocols.contains(name) { return "protocol \(name) {}" }
+  private func declaration(of name: String, _ isLibrary: Bool) -> String {
+    if protocols.contains(name) { return "\(isLibrary ? "public " : "")protocol \(name) {}" }
+    let access = isLibrary ? "open " : ""
     let count = generics[name] ?? 0
     let parameters = count == 0 ? "" : "<" + (1...count).map { "T\($0)" }.joined(separator: ", ") + ">"
-    let nested = (members[name] ?? []).sorted().map { "class \($0): Foundation.NSObject {}" }
+    let nested = (members[name] ?? []).sorted().map { "\(access)class \($0): Foundation.NSObject {}" }
     let body = nested.isEmpty ? "{}" : "{ \(nested.joined(separator: "; ")) }"
-    return "class \(name)\(parameters): \(OpaqueTypes.superclass(for: name)) \(body)"
+    return "\(access)class \(name)\(parameters): \(OpaqueTypes.superclass(for: name)) \(body)"
   }
 
   /// Returns the class of UIKit that a name of a view ends with, so that subclasses of it are drawn.
