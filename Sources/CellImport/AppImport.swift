@@ -40,7 +40,7 @@ package struct AppImport {
     var compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
       progress(.building(module: $0))
     }
-    state.missingModules = try ModuleProbe.missing(
+    state.missingModules = try modules.missing(
       of: chosen.modules, compilerOptions: compilerOptions, in: work)
     let others = try sources(
       of: state, besides: chosen.target.moduleName, modules, &compilerOptions, in: work, progress)
@@ -81,7 +81,7 @@ package struct AppImport {
     progress(.finding(modules: wanted.count))
     let known = compilerOptions
     try others.find(wanted) { names in
-      try names.subtracting(ModuleProbe.missing(of: names, compilerOptions: known, in: work))
+      try names.subtracting(modules.missing(of: names, compilerOptions: known, in: work))
         .union(modules.standIns.intersection(names))
     }
     compilerOptions = try modules.build(modules.standIns.intersection(others.imports).sorted()) {
@@ -89,7 +89,7 @@ package struct AppImport {
     }
     let folder = work.appending(path: "interfaces")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    compilerOptions += ["-I", folder.path]
+    compilerOptions = ["-I", folder.path] + compilerOptions
     try others.build(compilerOptions: &compilerOptions, modules: folder) { name, round, errors in
       progress(.compilingModule(name, round: round, errors: errors))
     }

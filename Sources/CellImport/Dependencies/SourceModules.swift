@@ -8,6 +8,8 @@ struct SourceModules {
   /// The modules in the order in which they are compiled.
   private(set) var built: [BuiltModule] = []
   private var found: [String: (module: SourceModule, files: [CutFile], imports: Set<String>)] = [:]
+  /// The modules that need no sources.
+  private var there: Set<String> = []
   private var faults: [String] = []
 
   /// The faults, one line each.
@@ -48,7 +50,9 @@ struct SourceModules {
         next.formUnion(imports)
       }
       next.subtract(seen)
-      open = next.subtracting(try isThere(next))
+      let known = try isThere(next)
+      there.formUnion(known)
+      open = next.subtracting(known)
     }
   }
 
@@ -68,8 +72,7 @@ struct SourceModules {
       var state = CutState(keepingAllOf: CutIndex(files))
       let folder = work.appending(path: "modules/\(name)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      state.missingModules = try ModuleProbe.missing(
-        of: imports, compilerOptions: compilerOptions, in: folder)
+      state.missingModules = imports.subtracting(there).subtracting(self.names)
       var run = CutRun(
         state, with: NoCompanion(), in: folder, compilerOptions: compilerOptions, library: name)
       try run.run { round, errors, _ in progress(name, round, errors) }

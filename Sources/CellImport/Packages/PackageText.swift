@@ -33,7 +33,6 @@ enum PackageText {
           + """
                 ],
                 resources: [.copy("Resources")],
-                swiftSettings: [.treatAllWarnings(as: .warning)],
                 plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
 
           """

@@ -5,7 +5,9 @@ public typealias CFAttributedString = NSAttributedString
 
 /// The name of the attribute for the font, whose value is a `CTFont`.
 public var kCTFontAttributeName: CFString { NSAttributedString.Key.font.rawValue as NSString }
-public var kCTParagraphStyleAttributeName: CFString { NSAttributedString.Key.paragraphStyle.rawValue as NSString }
+public var kCTParagraphStyleAttributeName: CFString {
+  NSAttributedString.Key.paragraphStyle.rawValue as NSString
+}
 public var kCTKernAttributeName: CFString { NSAttributedString.Key.kern.rawValue as NSString }
 
 /// Returns the font of a name, or the system's font, as Core Text returns another one. A matrix is not used.

@@ -19,7 +19,7 @@ open class INExtension: NSObject {
 
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
-/// An intent that was carried out. The system is not told of it.
+/// An intent that was carried out. The system does not hear of it.
 open class INInteraction: NSObject {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?

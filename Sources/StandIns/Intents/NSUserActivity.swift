@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person does in the app. The system is not told of it.
+/// An activity of a person in the app. The system does not hear of it.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

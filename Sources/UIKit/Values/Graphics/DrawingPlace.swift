@@ -1,4 +1,4 @@
-/// What the calling thread draws into, and with which traits. Code that is left in its middle cannot put these back.
+/// The context and the traits with which the calling thread draws. Code that is left in its middle cannot put these back.
 package struct DrawingPlace {
   private let contexts: [CGContext]
   private let savedStates: Int
