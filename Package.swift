@@ -293,7 +293,7 @@ func tests(
   let standIns: [Target] = [
     standIn("Combine", ["UIKit"]),
     standIn("SwiftUI", ["CellSnapPlaceholders", "Combine", "UIKit"]),
-    standIn("Kingfisher", ["CellSnapRemoteImages", "UIKit"]),
+    standIn("Kingfisher", ["CellSnapRemoteImages", "SwiftUI", "UIKit"]),
     standIn("SDWebImage", ["CellSnapRemoteImages", "UIKit"]),
     standIn("Nuke", ["CellSnapRemoteImages", "UIKit"]),
     standIn("AlamofireImage", ["CellSnapRemoteImages", "UIKit"]),
@@ -329,6 +329,12 @@ func tests(
     standIn("QuickLook", ["CellSnapPlaceholders", "UIKit"]),
     standIn("StoreKit", ["CellSnapPlaceholders", "UIKit"]),
     standIn("WidgetKit", ["SwiftUI"]),
+    standIn("CoreText", ["UIKit"]),
+    standIn("EventKit", ["UIKit"]),
+    standIn("EventKitUI", ["CellSnapPlaceholders", "EventKit", "UIKit"]),
+    standIn("HealthKit", []),
+    standIn("Intents", ["UIKit"]),
+    standIn("IntentsUI", ["CellSnapPlaceholders", "Intents", "UIKit"]),
   ]
   let standInProducts: [Product] =
     standIns.map { .library(name: $0.name, targets: [$0.name]) } + [

@@ -7,8 +7,11 @@ package struct AppImport {
   package enum Step: Sendable {
     case reading(target: String, files: Int)
     case building(module: String)
+    case finding(modules: Int)
+    case compilingModule(String, round: Int, errors: Int)
     case compiling(round: Int, errors: Int, files: Int)
     case writing(String)
+    case drawing(String)
   }
 
   private let options: ImportOptions
@@ -17,7 +20,8 @@ package struct AppImport {
     self.options = options
   }
 
-  package func run(_ progress: (Step) -> Void) throws -> ImportReport {
+  /// Finds the app's cells and what they need, and writes their package.
+  package func run(_ progress: (Step) -> Void) throws -> ImportedApp {
     try WrittenFiles.check(options.output, isUpdate: options.isUpdate)
     let folder = try AppFolder(options.folder)
     var choice = TargetChoice()
@@ -25,9 +29,8 @@ package struct AppImport {
     var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns)
     chosen.problems = folder.problems + chosen.problems
     progress(.reading(target: chosen.target.name, files: chosen.files.count))
-    let work = FileManager.default.temporaryDirectory.appending(path: "cellsnap-import-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: work) }
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    let folderOfWork = try WorkFolder()
+    let work = folderOfWork.url
 
     let index = CutIndex(chosen.files)
     let nibs = NibUses(chosen.target.resources)
@@ -35,28 +38,62 @@ package struct AppImport {
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
     var state = CutState(
       index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, isView: ViewClasses.isView)
-    let compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
+    var compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
       progress(.building(module: $0))
     }
-    state.missingModules = try ModuleProbe.missing(
+    state.missingModules = try modules.missing(
       of: chosen.modules, compilerOptions: compilerOptions, in: work)
-    let missing = state.missingModules.sorted()
-    state.missingModules.formUnion([chosen.target.moduleName] + chosen.ownModules)
+    let own = Set([chosen.target.moduleName] + chosen.ownModules)
+    state.missingModules.formUnion(own)
     state.renames = chosen.renames
     state.leaveOut(chosen.duplicates, because: "another module of the app declares it too")
+    let others = try sources(of: state, besides: own, modules, &compilerOptions, in: work, progress)
+    state.missingModules.subtract(others.names)
+    let imported = modules.standIns.union(others.names).intersection(chosen.modules)
     var run = CutRun(
       state, with: AppCatalogue(drawable.classes, hasFonts: !chosen.target.fonts.isEmpty), in: work,
       compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
-    progress(.writing(options.output.path))
-    var writer = PackageWriter(
-      options, chosen.target, run.state, run.companion, modules: modules.standIns.intersection(chosen.modules)
-    )
-    let kept = try writer.write()
-    return ImportReport(
-      output: options.output,
-      target: chosen.target, ownModules: chosen.ownModules, missingModules: missing, drawable: drawable,
-      nibs: nibs, state: run.state, catalogue: run.companion,
-      errors: run.errors, problems: chosen.problems + nibs.problems, keptFiles: kept)
+    return try ImportedApp(
+      run,
+      ImportedApp.Surroundings(
+        options: options, target: chosen.target, ownModules: chosen.ownModules, drawable: drawable,
+        nibs: nibs,
+        others: others, imported: imported, standIns: modules.standIns, problems: chosen.problems,
+        work: folderOfWork), progress)
+  }
+
+  /// Finds and compiles the modules of others that the needed files of the app import. Adds the compiler's options with
+  /// which they are found.
+  private func sources(
+    of state: CutState, besides own: Set<String>, _ modules: ModuleOptions, _ compilerOptions: inout [String],
+    in work: URL,
+    _ progress: (Step) -> Void
+  ) throws -> SourceModules {
+    let needed = state.cut.files
+    let imports = state.index.files.filter { needed[$0.path] != nil }.flatMap(\.declarations)
+      .filter { $0.kind == .importing }.map(\.name)
+    let wanted = state.missingModules.intersection(imports).subtracting(own)
+    let search = try SourceSearch(
+      app: options.folder, named: options.sources,
+      scratch: options.output.appending(path: ".build/dependencies"))
+    var others = SourceModules(search, in: work)
+    guard !wanted.isEmpty else { return others }
+    progress(.finding(modules: wanted.count))
+    let known = compilerOptions
+    try others.find(wanted) { names in
+      try names.subtracting(modules.missing(of: names, compilerOptions: known, in: work))
+        .union(modules.standIns.intersection(names))
+    }
+    compilerOptions = try modules.build(modules.standIns.intersection(others.imports).sorted()) {
+      progress(.building(module: $0))
+    }
+    let folder = work.appending(path: "interfaces")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    compilerOptions = ["-I", folder.path] + compilerOptions
+    try others.build(compilerOptions: &compilerOptions, modules: folder) { name, round, errors in
+      progress(.compilingModule(name, round: round, errors: errors))
+    }
+    return others
   }
 }

@@ -12,6 +12,8 @@ package struct ImportOptions: Sendable {
   package var isUpdate = false
   /// Further options of `swift build`.
   package var buildOptions: [String] = []
+  /// A folder with the sources of modules of others, a folder for each repository; nil for none.
+  package var sources: URL?
   /// The folder of this project, which the package depends on.
   package var cellSnap: URL
 

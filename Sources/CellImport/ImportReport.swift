@@ -32,25 +32,45 @@ package struct ImportReport {
   private(set) var losses: [Loss] = []
   /// The app's own modules, whose files are compiled with those of the app.
   let ownModules: [String]
-  let missingModules: [String]
+  /// A module of others that is compiled from its sources.
+  struct Module {
+    let name: String
+    let files: Int
+    /// The number of files of which nothing is left out.
+    let wholeFiles: Int
+    let lostDeclarations: Int
+  }
+
+  /// The modules that are not there, each with the reason.
+  let missingModules: [(name: String, reason: String)]
+  let modules: [Module]
   let missingTypes: [String]
   /// The faults of files that could not be read or found, one line each.
   package internal(set) var problems: [String]
   /// The files of the package that a person changed, and that stay as they are.
   let keptFiles: [String]
+  /// The lines of the program that drew the pictures.
+  var drawnLines: [String] = []
   /// Whether the package was built and drawn.
   var isDrawn = false
 
   init(
-    output: URL, target: AppTarget, ownModules: [String], missingModules: [String],
-    drawable: DrawableClasses, nibs: NibUses, state: CutState,
-    catalogue: AppCatalogue, errors: [String], problems: [String], keptFiles: [String]
+    output: URL, target: AppTarget, ownModules: [String], drawable: DrawableClasses, nibs: NibUses,
+    state: CutState, catalogue: AppCatalogue, errors: [String], others: SourceModules, problems: [String],
+    keptFiles: [String]
   ) {
     self.output = output
     targetName = target.name
     moduleName = target.moduleName
     self.ownModules = ownModules
-    self.missingModules = missingModules
+    missingModules = state.missingModules.subtracting([target.moduleName] + ownModules).sorted().map { name in
+      (name: name, reason: others.reasons[name] ?? "")
+    }
+    modules = others.built.map {
+      Module(
+        name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,
+        lostDeclarations: $0.lostDeclarations)
+    }
     missingTypes = state.opaqueTypes.sorted()
     self.problems = problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles
@@ -69,7 +89,7 @@ package struct ImportReport {
     classes += drawable.refused.map {
       Class(name: $0.name, path: $0.path, isCell: $0.isCell, reason: $0.reason)
     }
-    losses = Self.losses(of: state)
+    losses = ([state] + others.built.map(\.state)).flatMap(Self.losses)
   }
 
   private static func losses(of state: CutState) -> [Loss] {
@@ -110,6 +130,11 @@ package struct ImportReport {
     ]
     for one in classes.sorted(by: { ($0.isCell ? 0 : 1, $0.name) < ($1.isCell ? 0 : 1, $1.name) }) {
       if let reason = one.reason { lines.append("  no picture of \(one.name): \(reason)") }
+    }
+    for module in modules {
+      lines.append(
+        "  \(module.name) from its sources: \(module.wholeFiles) of \(module.files) files whole,"
+          + " \(module.lostDeclarations) declarations without a part")
     }
     for path in keptFiles { lines.append("  \(path) stays as you changed it") }
     lines.append(isDrawn ? "\(output.path)/report.html" : "\(output.path)/Package.swift")

@@ -6,7 +6,8 @@ extension CatalogEntry {
   /// optional. A view that nothing fills has one entry.
   ///
   /// - Parameters:
-  ///   - make: Makes the view. The pictures stay empty if it throws, and a line says why.
+  ///   - make: Makes the view. The pictures stay empty if it throws, and a line says why. If a shape interrupts it, the
+  ///     view is drawn as it is then, without being filled. It is empty if UIKit's initialiser was not called yet.
   ///   - fill: Fills the view. If it throws, or a shape interrupts it, the view is drawn as it is then, and a line says
   ///     why.
   public static func sampled<View: UIView>(
@@ -19,8 +20,13 @@ extension CatalogEntry {
       let entry = name + ending
       return CatalogEntry(entry) {
         let samples = Samples(kind)
-        do {
-          let view = try make(samples)
+        let making = SampleMaking(of: entry) { try make(samples) }
+        guard let view = making.view else {
+          guard let error = making.error else { return SampleStage(UIView(), of: entry) }
+          Diagnostics.report("\(View.self) is not made: \(error)")
+          return UIView()
+        }
+        if making.hasEnded {
           InterruptibleWork.run(for: entry) {
             do {
               try fill(view, samples)
@@ -29,11 +35,8 @@ extension CatalogEntry {
             }
           }
           if !isFilled { SampleViews.fillIfEmpty(view) }
-          return SampleStage(view, of: entry)
-        } catch {
-          Diagnostics.report("\(View.self) is not made: \(error)")
-          return UIView()
         }
+        return SampleStage(view, of: entry)
       }
     }
   }

@@ -18,6 +18,7 @@ enum InterruptibleWork {
   @MainActor @discardableResult
   static func run(for entry: String, _ body: @escaping @MainActor () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
+    let place = DrawingPlace()
     let hasEnded = cellsnap_call_interruptibly(
       { context in
         guard let context else { return }
@@ -28,13 +29,14 @@ enum InterruptibleWork {
       work.release()
       return true
     }
+    place.restore()
     DrawingWatch.noteInterruption()
     Diagnostics.report("\(problem.withLock { $0 }); \(entry) is drawn as far as it got")
     return false
   }
 
-  /// Interrupts the innermost work of the thread. The program ends if there is none, or if the work makes the value of a
-  /// global or static variable, which would never get one.
+  /// Interrupts the innermost work of the thread. The program ends if there is none. If the work makes the value of a
+  /// global or static variable, the next that reads it makes it again.
   static func interrupt(_ problem: String) -> Never {
     self.problem.withLock { $0 = problem }
     cellsnap_interrupt()

@@ -2,7 +2,7 @@ internal import UIKit
 
 /// A view around a sampled one. A view whose content gives it no height keeps the one that it was made with.
 ///
-/// A shape can interrupt the layout of each view in the stage.
+/// A shape can interrupt the layout and the drawing of each view in the stage.
 final class SampleStage: UIView {
   private let view: UIView
   /// The name of the entry, such as `NoteCell/short`.
@@ -17,22 +17,23 @@ final class SampleStage: UIView {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     addSubview(view)
-    UIView.layingOutSubviews = Self.layOutSubviews
+    UIView.layingOutSubviews = { Self.work(on: $0) { $0.layoutSubviews() } }
+    UIView.drawing = { Self.work(on: $0) { $0.draw($0.bounds) } }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Calls `layoutSubviews` of a view, which a shape can interrupt if the view is in a stage.
-  private static func layOutSubviews(of view: UIView) {
+  /// Lets a view lay out its subviews, or draw. A shape can interrupt that if the view is in a stage.
+  private static func work(on view: UIView, _ body: @escaping @MainActor (UIView) -> Void) {
     var ancestor = view.superview
     while let next = ancestor {
       if let stage = next as? SampleStage {
-        InterruptibleWork.run(for: stage.entry) { view.layoutSubviews() }
+        InterruptibleWork.run(for: stage.entry) { body(view) }
         return
       }
       ancestor = next.superview
     }
-    view.layoutSubviews()
+    body(view)
   }
 
   /// The height of a view that says nothing about its own, in points.

@@ -7,6 +7,8 @@ import UIKit
 enum ShapeCall: String {
   /// The view's initialiser, its filling, its layout, its size, or its drawing.
   case initialiser, filling, layout, size, drawing
+  /// The view's initialiser, before it calls that of UIKit.
+  case firstValues
   /// The filling of the view, during an access to the shared store.
   case access
   /// The initial value of a static variable, which the filling of the view reads.
@@ -57,20 +59,23 @@ final class StoppedView: UIView {
   }
 
   override init(frame: CGRect) {
-    _ = ShapeCall.initialiser.isReached
+    _ = ShapeCall.firstValues.isReached
     super.init(frame: frame)
     backgroundColor = .systemYellow
     addSubview(first)
+    if ShapeCall.initialiser.isReached { return }
     addSubview(second)
   }
 
   required init?(coder: NSCoder) { nil }
 
   private func fill() {
+    if ShapeCall.all.contains(.initialiser) { return }
     first.backgroundColor = .systemRed
     if ShapeCall.filling.isReached { return }
     if ShapeCall.all.contains(.access) { Store.shared.change() }
     accessibilityLabel = Store.name
+    if ShapeCall.all.contains(.variable) { return }
     second.backgroundColor = .systemGreen
   }
 
@@ -86,6 +91,13 @@ final class StoppedView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    _ = ShapeCall.drawing.isReached
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    defer { context?.restoreGState() }
+    context?.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIColor.systemBlue.setFill()
+    UIRectFill(CGRect(x: 5, y: 5, width: 10, height: 10))
+    if ShapeCall.drawing.isReached { return }
+    UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 }

@@ -2,11 +2,14 @@
 #include "CInterruption.h"
 
 #include <dlfcn.h>
+#include <linux/futex.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <ucontext.h>
+#include <unistd.h>
 
 /// The size of a stack. The system gives it memory when it is used.
 #define STACK_SIZE ((size_t)1 << 20)
@@ -15,6 +18,21 @@
 /// The number of calls inside of each other that get a stack. An endless recursion through them ends too.
 #define MAXIMUM_DEPTH 64
 
+/// The state of a global or static variable, as Swift's runtime has it on Linux.
+struct once {
+  /// Negative when the variable has its value.
+  _Atomic int32_t flag;
+  /// The thread that makes the value, as the lock of a futex with priorities.
+  _Atomic uint32_t lock;
+};
+
+/// A variable whose value a thread is making.
+struct variable {
+  struct once *once;
+  /// The variable around this one.
+  struct variable *outer;
+};
+
 struct call {
   ucontext_t caller, callee;
   /// The call around this one.
@@ -22,13 +40,13 @@ struct call {
   void (*body)(void *);
   void *context;
   int depth, is_interrupted;
-  /// The number of variables that the thread was making when the call began.
-  int variables;
+  /// The innermost variable that the thread was making when the call began.
+  struct variable *variable;
 };
 
 static __thread struct call *innermost;
-/// The number of global and static variables that the thread is making.
-static __thread int variables;
+/// The innermost global or static variable that the thread is making.
+static __thread struct variable *variable;
 
 static void begin(void) {
   struct call *call = innermost;
@@ -36,7 +54,7 @@ static void begin(void) {
 }
 
 int cellsnap_call_interruptibly(void (*body)(void *), void *context) {
-  struct call call = {.outer = innermost, .body = body, .context = context, .variables = variables};
+  struct call call = {.outer = innermost, .body = body, .context = context, .variable = variable};
   call.depth = innermost ? innermost->depth + 1 : 1;
   char *stack = MAP_FAILED;
   if (call.depth <= MAXIMUM_DEPTH && getcontext(&call.callee) == 0) {
@@ -61,18 +79,35 @@ int cellsnap_call_interruptibly(void (*body)(void *), void *context) {
 }
 
 /// Swift's function that makes the value of a global or static variable when it is first read. The program's definition
-/// comes before the library's. So an interruption knows of a value that is not complete: whoever asked for it later
-/// would wait without end.
+/// comes before the library's. So an interruption knows which values are not complete.
 void swift_once(intptr_t *predicate, void (*function)(void *), void *context) {
   static void (*_Atomic original)(intptr_t *, void (*)(void *), void *);
   if (!original) original = (void (*)(intptr_t *, void (*)(void *), void *))dlsym(RTLD_NEXT, "swift_once");
-  variables++;
+  struct variable own = {(struct once *)predicate, variable};
+  variable = &own;
   original(predicate, function, context);
-  variables--;
+  variable = own.outer;
+}
+
+/// Whether a thread makes a variable's value, as far as the state says it. The thread's number may be that of a process
+/// before a fork.
+static int is_being_made(struct once *once) { return once->flag == 0 && (once->lock & FUTEX_TID_MASK) != 0; }
+
+/// Makes a variable one that nobody has read, so that its value is made again when it is read next. Otherwise whoever
+/// reads it would wait without end.
+static void forget(struct once *once) {
+  uint32_t thread = once->lock & FUTEX_TID_MASK;
+  if (!atomic_compare_exchange_strong(&once->lock, &thread, 0)) {
+    // Another thread waits for the value. It makes it now.
+    syscall(SYS_futex, &once->lock, FUTEX_UNLOCK_PI_PRIVATE, 0, NULL, NULL, 0);
+  }
 }
 
 void cellsnap_interrupt(void) {
-  if (!innermost || variables != innermost->variables) return;
+  if (!innermost) return;
+  for (struct variable *one = variable; one != innermost->variable; one = one->outer)
+    if (!is_being_made(one->once)) return;
+  for (; variable != innermost->variable; variable = variable->outer) forget(variable->once);
   innermost->is_interrupted = 1;
   setcontext(&innermost->caller);
 }

@@ -1,9 +1,9 @@
 internal import CellSnapSourcePass
-package import Foundation
+internal import Foundation
 
 extension ImportReport {
   /// Builds the package, draws its catalogue and writes the page with the pictures.
-  package mutating func draw(
+  mutating func draw(
     widths: String, scratch: URL?, buildOptions: [String], _ progress: (String) -> Void
   ) throws {
     // Another package may have built in the same folder, and SwiftPM would take that one's plan.
@@ -39,6 +39,7 @@ extension ImportReport {
   /// Finds the pictures of each class, and the reasons in the output of the drawing for those that have none.
   private mutating func note(_ text: String) {
     let lines = text.split(separator: "\n").map(String.init)
+    drawnLines = lines
     for index in classes.indices where classes[index].reason == nil {
       let name = classes[index].name.replacing(".", with: " ")
       let folder = output.appending(path: "Pictures/\(name)")

@@ -18,6 +18,17 @@ struct ModuleOptions {
   /// The folders of modules that the others use and that no app imports.
   private static let parts: Set<String> = ["Digests", "Placeholders", "RemoteImages"]
 
+  /// Returns the modules of a list that are not there. Those that another package has built into the same folder are
+  /// not there for this one.
+  func missing(of names: Set<String>, compilerOptions: [String], in work: URL) throws -> Set<String> {
+    let known = standIns.union(["UIKit", "CoreGraphics", "QuartzCore"])
+    let folders = zip(compilerOptions, compilerOptions.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+    let strangers = names.subtracting(known).filter { name in
+      folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+    }
+    return try ModuleProbe.missing(of: names, compilerOptions: compilerOptions, in: work).union(strangers)
+  }
+
   /// Builds the modules, and returns the compiler's options with which they are found.
   func build(_ standIns: [String], _ progress: (String) -> Void) throws -> [String] {
     let modules = ["UIKit", "CoreGraphics", "QuartzCore", "CellShapes"] + standIns

@@ -3,10 +3,40 @@ internal import Foundation
 
 /// The texts of a package that draws an app's views.
 enum PackageText {
-  static func manifest(_ options: ImportOptions, _ target: AppTarget, modules: Set<String>) -> String {
+  static func manifest(
+    _ options: ImportOptions, _ target: AppTarget, modules: Set<String>, others: [BuiltModule],
+    standIns: Set<String>
+  ) -> String {
     let path = RelativePath.path(options.cellSnap.path, from: options.output.path)
-    let products = (["UIKit", "CellCatalog", "CellShapes"] + modules.sorted())
-      .map { "        .product(name: \"\($0)\", package: \"CellSnap\"),\n" }.joined()
+    let own = Set(others.map(\.module.name))
+    func products(_ names: [String]) -> String {
+      names.map {
+        own.contains($0)
+          ? "        \"\($0)\",\n" : "        .product(name: \"\($0)\", package: \"CellSnap\"),\n"
+      }.joined()
+    }
+    let targets = others.map { other in
+      if let headers = other.module.headers {
+        return """
+              .target(
+                name: "\(other.module.name)", path: "Dependencies/\(other.module.name)",
+                publicHeadersPath: \(SwiftLiteral.text(other.module.path(of: headers)))),
+
+          """
+      }
+      return """
+            .target(
+              name: "\(other.module.name)",
+              dependencies: [
+
+        """ + products(["UIKit", "CellShapes"] + other.imports.intersection(own.union(standIns)).sorted())
+          + """
+                ],
+                resources: [.copy("Resources")],
+                plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
+
+          """
+    }.joined()
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -16,21 +46,23 @@ enum PackageText {
         name: "\(target.moduleName)Snapshots",
         dependencies: [.package(name: "CellSnap", path: \(SwiftLiteral.text(path)))],
         targets: [
-          .target(
-            name: "\(target.moduleName)",
-            dependencies: [
 
-      """ + products + """
-              ],
-              resources: [.copy("Resources")],
-              plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
-            .executableTarget(
-              name: "\(target.moduleName)Snapshots",
-              dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
-          ],
-          swiftLanguageModes: [.v5])
+      """ + targets + """
+            .target(
+              name: "\(target.moduleName)",
+              dependencies: [
 
-        """
+        """ + products(["UIKit", "CellCatalog", "CellShapes"] + modules.sorted()) + """
+                ],
+                resources: [.copy("Resources")],
+                plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
+              .executableTarget(
+                name: "\(target.moduleName)Snapshots",
+                dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
+            ],
+            swiftLanguageModes: [.v5])
+
+          """
   }
 
   /// The function that finds the app's texts in the bundle of its target, where Foundation's looks in the program's.

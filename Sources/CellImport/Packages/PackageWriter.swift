@@ -9,11 +9,16 @@ struct PackageWriter {
   private var catalogue: AppCatalogue
   /// The modules that the app's files import and that are there.
   private let modules: Set<String>
+  /// The modules of others from their sources.
+  private let others: [BuiltModule]
+  private let standIns: Set<String>
 
   init(
     _ options: ImportOptions, _ target: AppTarget, _ state: CutState, _ catalogue: AppCatalogue,
-    modules: Set<String>
+    modules: Set<String>, others: [BuiltModule], standIns: Set<String>
   ) {
+    self.others = others
+    self.standIns = standIns
     self.options = options
     self.target = target
     self.state = state
@@ -25,7 +30,9 @@ struct PackageWriter {
   mutating func write() throws -> [String] {
     var files = try WrittenFiles(in: options.output, isUpdate: options.isUpdate)
     let sources = "Sources/\(target.moduleName)"
-    try files.write(Data(PackageText.manifest(options, target, modules: modules).utf8), to: "Package.swift")
+    let manifest = PackageText.manifest(options, target, modules: modules, others: others, standIns: standIns)
+    try files.write(Data(manifest.utf8), to: "Package.swift")
+    for other in others { try ModuleWriter(options.output, other).write(to: &files) }
     try files.write(
       Data(PackageText.program(target).utf8), to: "Sources/\(target.moduleName)Snapshots/Snapshots.swift")
     let cut = state.cut

@@ -83,9 +83,18 @@ struct ReportPage {
     if !report.ownModules.isEmpty {
       text += "<h2>Modules of the app</h2><p>\(escaped(report.ownModules.joined(separator: ", ")))</p>"
     }
+    if !report.modules.isEmpty {
+      text +=
+        "<h2>Modules from their sources</h2><table><tr><th>Module<th>Files<th>Left out</tr>"
+        + report.modules.map {
+          "<tr><th>\(escaped($0.name))<td>\($0.wholeFiles) of \($0.files) whole<td>\($0.lostDeclarations) declarations</tr>"
+        }.joined(separator: "\n") + "</table>"
+    }
     if !report.missingModules.isEmpty {
       text +=
-        "<h2>Modules that are not there</h2><p>\(escaped(report.missingModules.joined(separator: ", ")))</p>"
+        "<h2>Modules that are not there</h2><table><tr><th>Module<th>Reason</tr>"
+        + report.missingModules.map { "<tr><th>\(escaped($0.name))<td>\(escaped($0.reason))</tr>" }
+        .joined(separator: "\n") + "</table>"
     }
     if !report.missingTypes.isEmpty {
       text +=

@@ -19,7 +19,7 @@ struct WrittenFiles {
     if let record, let known = try? JSONDecoder().decode([String: String].self, from: record) {
       guard isUpdate else { throw ImportError.imported(folder.path) }
       before = known
-    } else if names.isEmpty {
+    } else if names.allSatisfy({ $0 == ".build" }) {
       before = [:]
     } else {
       throw ImportError.notOurs(folder.path)

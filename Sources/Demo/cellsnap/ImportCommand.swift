@@ -22,6 +22,10 @@ enum ImportCommand: Command {
     "scratch-path", argument: "DIR", summary: "The folder of the build, which several packages may share",
     usual: ".build in the package"
   ) { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL }
+  private static let sources = CommandOption(
+    "sources", argument: "DIR", summary: "A folder with the sources of other modules, a folder for each",
+    usual: "what the app's package managers left or can fetch"
+  ) { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL }
   private static let buildOptions = CommandOption(
     "build-options", list: "TEXT", summary: "Options of swift build, separated by spaces"
   ) { $0.split(separator: " ").map(String.init) }
@@ -30,7 +34,7 @@ enum ImportCommand: Command {
   ) { $0 }
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
-    [output, target, update, onlyWrites, scratch, buildOptions, widths]
+    [output, target, update, onlyWrites, scratch, sources, buildOptions, widths]
   }
 
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
@@ -45,18 +49,19 @@ enum ImportCommand: Command {
     var options = ImportOptions(folder: folder, output: output, cellSnap: try CellSnapFolder.find())
     options.target = try arguments[target]
     options.buildOptions = try arguments[buildOptions]
+    options.sources = try arguments[sources]
     options.isUpdate = try arguments[update]
     let progress = ProgressLine()
     defer { progress.clear() }
-    var report = try AppImport(options).run { progress.show($0.text) }
+    var app = try AppImport(options).run { progress.show($0.text) }
     if try !arguments[onlyWrites] {
-      try report.draw(
+      try app.draw(
         widths: try arguments[widths], scratch: try arguments[scratch], buildOptions: options.buildOptions
-      ) { progress.show($0) }
+      ) { progress.show($0.text) }
     }
     progress.clear()
-    for line in report.problems { StandardError.line(line) }
-    for line in report.lines { try StandardOutput.line(line) }
+    for line in app.report.problems { StandardError.line(line) }
+    for line in app.report.lines { try StandardOutput.line(line) }
     return 0
   }
 }
@@ -67,9 +72,13 @@ extension AppImport.Step {
     switch self {
     case .reading(let target, let files): "reading \(files) files of \(target)"
     case .building(let module): "building \(module)"
+    case .finding(let count): "looking for the sources of \(count) modules"
+    case .compilingModule(let name, let round, let errors):
+      "compiling \(name), round \(round): \(errors) errors"
     case .compiling(let round, let errors, let files):
       "compiling \(files) files, round \(round): \(errors) errors"
     case .writing(let path): "writing \(path)"
+    case .drawing(let text): text
     }
   }
 }

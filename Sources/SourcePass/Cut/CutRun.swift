@@ -7,6 +7,8 @@ package struct CutRun<Companion: CutCompanion> {
   /// The folder for the files to compile.
   private let work: URL
   private let maximumRounds: Int
+  /// The name of a library; nil for an app, whose module nothing imports.
+  private let library: String?
   package private(set) var state: CutState
   package private(set) var companion: Companion
   /// The errors of the last compilation.
@@ -14,8 +16,9 @@ package struct CutRun<Companion: CutCompanion> {
 
   package init(
     _ state: CutState, with companion: Companion, in work: URL, compilerOptions: [String],
-    maximumRounds: Int = 100
+    library: String? = nil, maximumRounds: Int = 100
   ) {
+    self.library = library
     self.state = state
     self.companion = companion
     self.work = work
@@ -46,6 +49,15 @@ package struct CutRun<Companion: CutCompanion> {
   /// Compiles the bodies of shapes that a picture calls. Returns whether any of them was a shape because of its distance
   /// alone. Then `run` has to follow.
   package mutating func keepBodies(of places: [CutIndex.Place]) -> Bool { state.keepBodies(of: places) }
+
+  /// Writes the module's interface into a folder, where the files that import it find it. Returns whether that is
+  /// possible.
+  package mutating func writeModule(to folder: URL) throws -> Bool {
+    let (list, _) = try write()
+    let file = folder.appending(path: "\(library ?? "ImportedApp").swiftmodule")
+    _ = try compile(["-emit-module", "-emit-module-path", file.path], list)
+    return FileManager.default.fileExists(atPath: file.path)
+  }
 
   private mutating func repair(after found: [CompilerError]) throws -> Bool {
     let own = found.filter { $0.path.hasPrefix(work.path + "/own/") }
@@ -98,7 +110,7 @@ package struct CutRun<Companion: CutCompanion> {
       "swiftc",
       compilerOptions + mode + [
         "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
-        "ImportedApp",
+        library ?? "ImportedApp",
         "-parse-as-library", "-swift-version", "5", "@\(list.path)",
       ]
     ).output

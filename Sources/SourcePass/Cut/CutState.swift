@@ -32,6 +32,8 @@ package struct CutState: Sendable {
   private var askedNames: Set<String> = []
   private let isView: @Sendable (String) -> Bool
   private let depth: Int
+  /// Whether everything is kept that compiles, as for a library.
+  private let keepsAll: Bool
 
   package init(
     _ index: CutIndex, classes: [Place], naming names: Set<String> = [], depth: Int = 2,
@@ -42,16 +44,40 @@ package struct CutState: Sendable {
     self.names = names
     self.depth = depth
     self.isView = isView
+    keepsAll = false
+    plan()
+  }
+
+  /// Creates a cut that keeps all declarations, as the modules that use a library may name any of them.
+  package init(keepingAllOf index: CutIndex) {
+    self.index = index
+    classes = []
+    names = []
+    depth = 0
+    isView = { _ in false }
+    keepsAll = true
     plan()
   }
 
   package mutating func plan() {
-    treatments = CutPlan.treatments(
-      for: classes, naming: names, in: index, depth: depth, keepingBodiesOf: called,
-      isView: isView)
+    treatments =
+      keepsAll
+      ? allWhole
+      : CutPlan.treatments(
+        for: classes, naming: names, in: index, depth: depth, keepingBodiesOf: called, isView: isView)
     for (place, treatment) in changes where treatments[place] != nil || isInside(place) {
       treatments[place] = treatment
     }
+  }
+
+  private var allWhole: [Place: Treatment] {
+    var whole: [Place: Treatment] = [:]
+    for (number, file) in index.files.enumerated() {
+      for (offset, declaration) in file.declarations.enumerated() where declaration.parent == nil {
+        whole[Place(file: number, index: offset)] = .whole
+      }
+    }
+    return whole
   }
 
   private func isInside(_ place: Place) -> Bool {

@@ -10,7 +10,8 @@ package struct OpaqueTypes {
     members = files.reduce(into: [:]) { $0.merge($1.memberTypes) { $0.union($1) } }
   }
 
-  /// Returns a declaration for each name, one per line.
+  /// Returns a declaration for each name, one per line. They are public, because those of an app or of a library that
+  /// descend from them may be.
   package func text(for names: Set<String>) -> String {
     names.sorted().map { declaration(of: $0) + "\n" }.joined()
   }

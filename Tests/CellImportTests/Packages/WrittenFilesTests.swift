@@ -33,6 +33,12 @@ struct WrittenFilesTests {
     #expect(text("a") == nil)
   }
 
+  @Test func `the folder of a build is no file of a person`() throws {
+    try FileManager.default.createDirectory(
+      at: url.appending(path: ".build"), withIntermediateDirectories: true)
+    #expect(try write(["a": "1"]) == [])
+  }
+
   @Test func `a package is written again only by an update`() throws {
     _ = try write(["a": "1"])
     #expect(throws: ImportError.imported(url.path)) { try write(["a": "2"]) }

@@ -25,3 +25,19 @@ extension FuzzTarget {
     precondition(lines[0] == lines[1], "a line is not where it was")
   }
 }
+
+extension FuzzTarget {
+  static let locks = FuzzTarget("locks", "the lock files of three package managers") { bytes in
+    let file = URL(filePath: "/nowhere/Lock")
+    let data = Data(bytes)
+    let sources: [LockedSource]?
+    switch bytes.first ?? 0 {
+    case UInt8(ascii: "{"): sources = try? PackageResolved.read(data, of: file)
+    case UInt8(ascii: "P"): sources = try? PodfileLock.read(data, of: file)
+    default: sources = CartfileResolved.read(data, of: file)
+    }
+    for case .remote(let address) in (sources ?? []).map(\.location) {
+      precondition(!address.hasPrefix("-") && !address.contains("\n"), "git takes the address for an option")
+    }
+  }
+}

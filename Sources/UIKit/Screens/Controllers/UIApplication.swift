@@ -4,6 +4,12 @@ public import Foundation
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
+  /// Returns the shared app for `shared`, as code for extensions of apps may only ask for it by its name. Unlike UIKit,
+  /// it returns nil for other names.
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
   public var preferredContentSizeCategory: UIContentSizeCategory { Device.current.contentSizeCategory }
 
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -37,6 +37,12 @@ extension UITraitCollection {
     set { currentTraits.value = newValue }
   }
 
+  /// The traits that the thread has as its own; nil outside of layout and drawing.
+  static var currentOfThread: UITraitCollection? {
+    get { currentTraits.value }
+    set { currentTraits.value = newValue }
+  }
+
   public func performAsCurrent(_ actions: () -> Void) {
     makingCurrent(actions)
   }

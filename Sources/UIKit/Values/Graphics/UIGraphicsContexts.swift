@@ -2,7 +2,7 @@ public import Foundation
 internal import Glibc
 
 /// The contexts pushed on this thread, the current one last.
-private final class ContextStack {
+final class ContextStack {
   var contexts: [CGContext] = []
 
   private static let key: pthread_key_t = {

@@ -22,6 +22,13 @@ extension UIView {
   /// A function that calls `layoutSubviews` of a view, such as one that goes on if the call never returns.
   package static var layingOutSubviews: (@MainActor (UIView) -> Void)?
 
+  /// A function that calls `draw(_:)` of a view with its bounds, such as one that goes on if the call never returns.
+  package static var drawing: (@MainActor (UIView) -> Void)?
+
+  /// A function that gets each new view when the initialiser of `UIView` ends. The initialisers of its own class go on
+  /// after that.
+  package static var hasMade: (@MainActor (UIView) -> Void)?
+
   func layoutSublayersOfLayer() {
     let traits = traitCollection
     traits.makingCurrent {
@@ -52,7 +59,7 @@ extension UIView {
   func drawInContext(_ context: CGContext) {
     traitCollection.makingCurrent {
       UIGraphicsPushContext(context)
-      draw(bounds)
+      if let call = UIView.drawing { call(self) } else { draw(bounds) }
       UIGraphicsPopContext()
     }
   }

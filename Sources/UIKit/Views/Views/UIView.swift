@@ -31,12 +31,14 @@ public import Foundation
     super.init()
     layer.uncountedView = .passUnretained(self)
     layer.frame = frame
+    Self.hasMade?(self)
   }
 
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     layer.uncountedView = .passUnretained(self)
+    Self.hasMade?(self)
     setUpForCoder()
     (coder as? NibCoder)?.decode(into: self)
   }

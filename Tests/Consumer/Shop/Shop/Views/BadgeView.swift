@@ -1,3 +1,4 @@
+import Edges
 import UIKit
 
 final class BadgeView: UIView {
@@ -15,14 +16,8 @@ final class BadgeView: UIView {
     layer.cornerRadius = 6
     label.textColor = .white
     label.font = .preferredFont(forTextStyle: .caption1)
-    label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor, constant: 4),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
-    ])
+    label.pinEdges(vertical: 4, horizontal: 8)
   }
 
   required init?(coder: NSCoder) {

@@ -12,9 +12,15 @@ import CoreData
 import CoreImage
 import CoreLocation
 import CoreMedia
+import CoreText
 import CryptoKit
+import EventKit
+import EventKitUI
 import FLAnimatedImage
+import HealthKit
 import ImageIO
+import Intents
+import IntentsUI
 import Kingfisher
 import LinkPresentation
 import LocalAuthentication

@@ -1,0 +1,113 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// The modules of others that an app's files import, from their sources.
+struct SourceModules {
+  private var search: SourceSearch
+  private let work: URL
+  /// The modules in the order in which they are compiled.
+  private(set) var built: [BuiltModule] = []
+  private var found: [String: (module: SourceModule, files: [CutFile], imports: Set<String>)] = [:]
+  /// The modules that need no sources.
+  private var there: Set<String> = []
+  private var faults: [String] = []
+
+  /// The faults, one line each.
+  var problems: [String] { search.problems + faults }
+  var reasons: [String: String] { search.reasons }
+  var names: Set<String> { Set(built.map(\.module.name)) }
+
+  init(_ search: SourceSearch, in work: URL) {
+    self.search = search
+    self.work = work
+  }
+
+  /// The modules that the found ones import.
+  var imports: Set<String> { found.values.reduce(into: []) { $0.formUnion($1.imports) } }
+
+  /// Finds the sources of modules, and those of what they import themselves. `isThere` tells the modules that need
+  /// none.
+  mutating func find(_ names: Set<String>, isThere: (Set<String>) throws -> Set<String>) throws {
+    var open = names
+    var seen: Set<String> = []
+    while !open.isEmpty {
+      seen.formUnion(open)
+      var next: Set<String> = []
+      for name in open.sorted() {
+        guard let module = search.module(named: name) else { continue }
+        let files = (module.headers == nil ? module.files : []).compactMap { url -> CutFile? in
+          do throws(PassError) {
+            return CutFile(try SourceFile(contentsOf: url))
+          } catch {
+            faults.append("\(error)")
+            return nil
+          }
+        }
+        let imports = files.reduce(into: Set<String>()) { names, file in
+          names.formUnion(file.declarations.filter { $0.kind == .importing }.map(\.name))
+        }
+        found[name] = (module, files, imports)
+        next.formUnion(imports)
+      }
+      next.subtract(seen)
+      let known = try isThere(next)
+      there.formUnion(known)
+      open = next.subtracting(known)
+    }
+  }
+
+  /// Compiles the modules that were found, and writes their interfaces into `modules`. Adds the compiler's options for
+  /// those in C.
+  mutating func build(
+    compilerOptions: inout [String], modules: URL,
+    _ progress: (_ name: String, _ round: Int, _ errors: Int) -> Void
+  ) throws {
+    for name in order {
+      guard let (module, files, imports) = found[name] else { continue }
+      if let headers = module.headers {
+        compilerOptions += try options(of: module, headers)
+        built.append(BuiltModule(module: module, state: CutState(keepingAllOf: CutIndex([])), imports: []))
+        continue
+      }
+      var state = CutState(keepingAllOf: CutIndex(files))
+      let folder = work.appending(path: "modules/\(name)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      state.missingModules = imports.subtracting(there).subtracting(self.names)
+      var run = CutRun(
+        state, with: NoCompanion(), in: folder, compilerOptions: compilerOptions, library: name)
+      try run.run { round, errors, _ in progress(name, round, errors) }
+      guard run.errors.isEmpty, try run.writeModule(to: modules) else {
+        faults.append(
+          "\(name) is left out, as its sources do not compile: \(run.errors.first ?? "the compiler ended early")"
+        )
+        continue
+      }
+      built.append(
+        BuiltModule(module: module, state: run.state, imports: imports.subtracting(state.missingModules)))
+    }
+  }
+
+  /// Returns the compiler's options that find a module in C.
+  private func options(of module: SourceModule, _ headers: URL) throws -> [String] {
+    var map = module.files.first { $0.pathExtension == "modulemap" }
+    if let text = module.moduleMap {
+      let file = work.appending(path: "\(module.name).modulemap")
+      try Data(text.utf8).write(to: file)
+      map = file
+    }
+    return ["-Xcc", "-I\(headers.path)"] + (map.map { ["-Xcc", "-fmodule-map-file=\($0.path)"] } ?? [])
+  }
+
+  /// The names of the found modules, each after those that it imports.
+  private var order: [String] {
+    var done: [String] = []
+    var seen: Set<String> = []
+    func visit(_ name: String) {
+      guard let next = found[name], seen.insert(name).inserted else { return }
+      for other in next.imports.sorted() { visit(other) }
+      done.append(name)
+    }
+    for name in found.keys.sorted() { visit(name) }
+    return done
+  }
+}

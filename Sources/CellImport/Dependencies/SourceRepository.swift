@@ -1,0 +1,104 @@
+internal import Foundation
+
+/// A folder with the sources of one or several modules, such as a checkout.
+struct SourceRepository {
+  let folder: URL
+  /// The name of the package, pod or repository.
+  let name: String
+  let isCopied: Bool
+
+  /// Returns the module of a name; nil if the folder has no Swift files for it.
+  func module(named module: String, scratch: URL) -> SourceModule? {
+    if let target = target(named: module, scratch: scratch) {
+      let place = target.path.map { folder.appending(path: $0) } ?? usualFolder(of: module)
+      if let found = place.flatMap({ self.module(module, in: $0, target) }) { return found }
+    }
+    // A folder that a package manager made for the module holds nothing else.
+    var places = [
+      "Sources/\(module)", "Source/\(module)", "\(module)/Classes", "\(module)/Sources", "\(module)/Source",
+    ]
+    places.append(module)
+    if SourceNames.isEqual(name, module) { places += ["Sources", "Source", "Classes", "Pod/Classes", "."] }
+    for place in places {
+      if let found = self.module(module, in: folder.appending(path: place).standardizedFileURL, nil) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Whether the folder may hold a module, judged without evaluating anything.
+  func mayHold(_ module: String) -> Bool {
+    if SourceNames.isEqual(name, module) { return true }
+    if FileManager.default.fileExists(atPath: folder.appending(path: module).path) { return true }
+    let manifest = folder.appending(path: "Package.swift")
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
+    return text.contains("\"\(module)\"")
+  }
+
+  private func target(named module: String, scratch: URL) -> PackageManifest.Target? {
+    PackageManifest.read(in: folder, scratch: scratch)?.targets.first { target in
+      ["regular", "executable"].contains(target.type)
+        && AppTarget.moduleName(for: target.name).replacing("-", with: "_") == module
+    }
+  }
+
+  private func usualFolder(of module: String) -> URL? {
+    ["Sources", "Source", "src", "srcs"].map { folder.appending(path: "\($0)/\(module)") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private func module(_ name: String, in place: URL, _ target: PackageManifest.Target?) -> SourceModule? {
+    let excluded = (target?.exclude ?? []).map { place.appending(path: $0).standardizedFileURL.path }
+    let included = target?.sources?.map { place.appending(path: $0).standardizedFileURL.path }
+    func isIncluded(_ url: URL) -> Bool { included.map { isBelow(url, $0) } ?? true }
+    func isBelow(_ url: URL, _ folders: [String]) -> Bool {
+      folders.contains { url.path == $0 || url.path.hasPrefix($0 + "/") }
+    }
+    let all = RepositoryFiles(in: place, of: folder) { url in
+      let path = RelativePaths.path(of: url, in: folder)
+      return isBelow(url, excluded) || FileKinds.skippedFolders.contains(url.lastPathComponent)
+        || target == nil && (FileKinds.isTest(path) || SourceNames.isExample(path))
+        || url.pathExtension == "swift" && !isIncluded(url)
+    }.files
+    let swift = all.filter {
+      $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+        && !$0.lastPathComponent.hasPrefix("Package@")
+    }
+    let root = folder.resolvingSymlinksInPath()
+    guard swift.isEmpty else {
+      return SourceModule(
+        name: name, repository: root, files: swift, resources: all.filter(FileKinds.isResource), headers: nil,
+        isCopied: isCopied)
+    }
+    guard let target, all.contains(where: { $0.pathExtension == "c" }) else { return nil }
+    let headers = place.appending(path: target.publicHeadersPath ?? "include", directoryHint: .isDirectory)
+    // A manifest may exclude the folder of the headers, which is no source.
+    let files = all + RepositoryFiles(in: headers, of: folder).files.filter { !all.contains($0) }
+    // Neither Objective-C nor C++ is compiled.
+    guard !files.contains(where: { ["m", "mm", "cpp", "cc"].contains($0.pathExtension) }) else { return nil }
+    return SourceModule(
+      name: name, repository: place.resolvingSymlinksInPath(),
+      files: files.filter { ["c", "h", "inc", "modulemap"].contains($0.pathExtension) }, resources: [],
+      headers: headers.resolvingSymlinksInPath(), isCopied: true)
+  }
+}
+
+/// Names of modules and repositories.
+enum SourceNames {
+  /// Whether two names differ only in signs, capitals and the endings that repositories have.
+  static func isEqual(_ first: String, _ second: String) -> Bool { plain(first) == plain(second) }
+
+  private static func plain(_ name: String) -> String {
+    var text = name.lowercased()
+    for ending in [".swift", "-swift", "-ios"] where text.hasSuffix(ending) { text.removeLast(ending.count) }
+    return text.filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether a path leads through a folder of examples.
+  static func isExample(_ path: String) -> Bool {
+    path.split(separator: "/").contains { part in
+      ["Example", "Demo", "Sample", "Playground", "CodeSnippets"].contains { part.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import CellSnapSourcePass
+package import Foundation
+
+/// An app whose package is written. Drawing it shows which further bodies its pictures call.
+package struct ImportedApp {
+  /// The parts of an import that stay the same when more of the app is compiled.
+  struct Surroundings {
+    let options: ImportOptions
+    let target: AppTarget
+    let ownModules: [String]
+    let drawable: DrawableClasses
+    let nibs: NibUses
+    let others: SourceModules
+    let imported: Set<String>
+    let standIns: Set<String>
+    let problems: [String]
+    let work: WorkFolder
+  }
+
+  private var run: CutRun<AppCatalogue>
+  private let surroundings: Surroundings
+  package private(set) var report: ImportReport
+
+  /// Writes the package of a cut.
+  init(
+    _ run: CutRun<AppCatalogue>, _ surroundings: Surroundings, _ progress: (AppImport.Step) -> Void
+  ) throws {
+    self.run = run
+    self.surroundings = surroundings
+    report = try Self.write(run, surroundings, isUpdate: surroundings.options.isUpdate, progress)
+  }
+
+  private static func write(
+    _ run: CutRun<AppCatalogue>, _ own: Surroundings, isUpdate: Bool, _ progress: (AppImport.Step) -> Void
+  ) throws -> ImportReport {
+    var options = own.options
+    options.isUpdate = isUpdate
+    progress(.writing(options.output.path))
+    var writer = PackageWriter(
+      options, own.target, run.state, run.companion, modules: own.imported, others: own.others.built,
+      standIns: own.standIns)
+    let kept = try writer.write()
+    return ImportReport(
+      output: options.output,
+      target: own.target, ownModules: own.ownModules, drawable: own.drawable, nibs: own.nibs,
+      state: run.state,
+      catalogue: run.companion, errors: run.errors, others: own.others,
+      problems: own.problems + own.nibs.problems + own.others.problems, keptFiles: kept)
+  }
+
+  /// The maximum number of times that the bodies of called shapes are compiled.
+  private static let maximumGoes = 3
+
+  /// Builds and draws the package. Then it compiles the bodies that its pictures call, and draws again.
+  package mutating func draw(
+    widths: String, scratch: URL?, buildOptions: [String], _ progress: (AppImport.Step) -> Void
+  ) throws {
+    func draw(_ report: inout ImportReport) throws {
+      try report.draw(widths: widths, scratch: scratch, buildOptions: buildOptions) {
+        progress(.drawing($0))
+      }
+    }
+    try draw(&report)
+    for _ in 1...Self.maximumGoes {
+      var further = run
+      let called = CalledShapes(in: report.drawnLines, of: run.state.index)
+      guard further.keepBodies(of: called.places) else { return }
+      do {
+        try further.run { progress(.compiling(round: $0, errors: $1, files: $2)) }
+        var new = try Self.write(further, surroundings, isUpdate: true, progress)
+        try draw(&new)
+        (run, report) = (further, new)
+      } catch {
+        // The package that could be drawn is better than one that cannot.
+        report.problems.append("the bodies that pictures call could not be compiled: \(error)")
+        _ = try Self.write(run, surroundings, isUpdate: true, progress)
+        return
+      }
+    }
+  }
+}

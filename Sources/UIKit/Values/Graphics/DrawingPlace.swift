@@ -1,0 +1,22 @@
+/// The context and the traits with which the calling thread draws. Code that is left in its middle cannot put these back.
+package struct DrawingPlace {
+  private let contexts: [CGContext]
+  private let savedStates: Int
+  private let traits: UITraitCollection?
+
+  /// Notes the thread's current context and traits.
+  package init() {
+    contexts = ContextStack.current.contexts
+    savedStates = contexts.last?.savedStates.count ?? 0
+    traits = UITraitCollection.currentOfThread
+  }
+
+  /// Makes the noted context and traits current again, with the graphics state that the context had.
+  package func restore() {
+    ContextStack.current.contexts = contexts
+    if let context = contexts.last {
+      while context.savedStates.count > savedStates { context.restoreGState() }
+    }
+    UITraitCollection.currentOfThread = traits
+  }
+}

@@ -1,0 +1,84 @@
+import CellDrawing
+import Testing
+import UIKit
+
+@testable import CellShapes
+
+/// Interruptions that leave something half-done, which the program needs again.
+@MainActor struct InterruptedValueTests {
+  private static var count = 0
+  private static let settings: String = {
+    count += 1
+    if count < 3 { stopAtShape("Settings.init()", "Settings.swift:4") }
+    return "the third time"
+  }()
+
+  @Test func `a static variable is made again when it is read again`() {
+    var read: [String] = []
+    let messages = Diagnostics.found {
+      for _ in 0..<4 {
+        InterruptibleWork.run(for: "Note") {
+          let value = Self.settings
+          read.append(value)
+        }
+      }
+    }
+    #expect(read == ["the third time", "the third time"])
+    #expect(Self.count == 3)
+    #expect(
+      Set(messages.map(\.text)) == [
+        "Settings.swift:4: Settings.init() is a shape, so it can make no object; Note is drawn as far as it got"
+      ])
+  }
+
+  @Test func `an interruption leaves the context, its state and the traits as they were`() throws {
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    var styles: [UIUserInterfaceStyle] = []
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { renderer in
+      let context = renderer.cgContext
+      InterruptibleWork.run(for: "Note") {
+        traits.performAsCurrent {
+          context.saveGState()
+          context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+          UIGraphicsPushContext(context)
+          stopAtShape("Note.init()", "Note.swift:2")
+        }
+      }
+      #expect(context.boundingBoxOfClipPath.width == 4)
+      styles.append(UITraitCollection.current.userInterfaceStyle)
+    }
+    #expect(styles == [.light])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  private final class NoteView: UIView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(label)
+      stopAtShape("Store.init()", "NoteView.swift:8")
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a view whose initialiser is interrupted has what it got until then`() throws {
+    let making = SampleMaking<NoteView>(of: "Note") {
+      NoteView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
+    #expect(!making.hasEnded)
+    let view = try #require(making.view)
+    #expect(view.label.superview === view)
+    #expect(view.bounds.width == 9)
+    #expect(UIView.hasMade == nil)
+  }
+
+  @Test func `a view of another class that is made first is not taken for it`() {
+    let making = SampleMaking<NoteView>(of: "Note") {
+      _ = UILabel()
+      stopAtShape("Store.init()", "NoteView.swift:8")
+    }
+    #expect(making.view == nil)
+  }
+}
