@@ -36,8 +36,8 @@ struct SourceRepository {
     return text.contains("\"\(module)\"")
   }
 
-  private func target(named module: String, scratch: URL) -> PackageManifest.Target? {
-    PackageManifest.read(in: folder, scratch: scratch)?.targets.first { target in
+  private func target(named module: String, scratch: URL) -> EvaluatedManifest.Target? {
+    EvaluatedManifest.read(in: folder, scratch: scratch)?.targets.first { target in
       ["regular", "executable"].contains(target.type)
         && AppTarget.moduleName(for: target.name).replacing("-", with: "_") == module
     }
@@ -48,7 +48,7 @@ struct SourceRepository {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private func module(_ name: String, in place: URL, _ target: PackageManifest.Target?) -> SourceModule? {
+  private func module(_ name: String, in place: URL, _ target: EvaluatedManifest.Target?) -> SourceModule? {
     let excluded = (target?.exclude ?? []).map { place.appending(path: $0).standardizedFileURL.path }
     let included = target?.sources?.map { place.appending(path: $0).standardizedFileURL.path }
     func isIncluded(_ url: URL) -> Bool { included.map { isBelow(url, $0) } ?? true }

@@ -2,7 +2,7 @@ internal import CellSnapSourcePass
 internal import Foundation
 
 /// The targets of a Swift package, as far as their sources are concerned.
-struct PackageManifest: Decodable {
+struct EvaluatedManifest: Decodable {
   struct Target: Decodable {
     struct Resource: Decodable { let path: String }
 
@@ -19,12 +19,12 @@ struct PackageManifest: Decodable {
 
   /// Evaluates the manifest of a package, as each build of it does. Returns nil if it has none or it cannot be
   /// evaluated. Nothing is written into the package's folder.
-  static func read(in folder: URL, scratch: URL) -> PackageManifest? {
+  static func read(in folder: URL, scratch: URL) -> EvaluatedManifest? {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path),
       let run = try? Tool.run(
         "swift", ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path]),
       run.status == 0, let start = run.output.firstIndex(of: "{")
     else { return nil }
-    return try? JSONDecoder().decode(PackageManifest.self, from: Data(run.output[start...].utf8))
+    return try? JSONDecoder().decode(EvaluatedManifest.self, from: Data(run.output[start...].utf8))
   }
 }
