@@ -63,6 +63,7 @@ struct PackageWriter {
         .filter { $0 != ".." }.joined(separator: "/")
       try files.copy(resource, to: "\(sources)/Resources/\(path)")
     }
+    try files.write(try AppInfo.propertyList(of: target), to: "\(sources)/Resources/Info.plist")
     try files.write(
       Data("The files of the app that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")
     return try files.finish()

@@ -65,7 +65,9 @@ package struct AppFolder {
       $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
     }
     target.resources = files.filter(FileKinds.isResource)
-    for file in files where file.lastPathComponent == "Info.plist" { target.registerFonts(ofInfo: file) }
+    for file in files where file.lastPathComponent == "Info.plist" {
+      target.read(infoFile: file, BuildSettings([:]))
+    }
     return target.swiftFiles.isEmpty ? [] : [target]
   }
 }

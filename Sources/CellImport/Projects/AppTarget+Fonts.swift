@@ -1,16 +1,21 @@
 internal import Foundation
 
 extension AppTarget {
-  /// Finds the fonts that an `Info.plist` names among the target's resources.
+  /// Reads the texts of an `Info.plist`, and finds the fonts that it names among the target's resources.
   ///
-  /// - Parameter file: the file, which may be absent.
-  mutating func registerFonts(ofInfo file: URL) {
+  /// - Parameters:
+  ///   - file: the file, which may be absent.
+  ///   - settings: the settings that its texts name.
+  mutating func read(infoFile file: URL, _ settings: BuildSettings) {
     var status = stat()
     guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let data = try? Data(contentsOf: file)
     else { return }
     do throws(ImportError) {
       let info = try PropertyListFile.dictionary(data, path: file.path)
+      for (key, value) in info {
+        if let text = (value as? String).flatMap(settings.expanded) { self.info[key] = text }
+      }
       registerFonts(info["UIAppFonts"] as? [String] ?? [], namedBy: file.path)
     } catch {
       problems.append(error.description)

@@ -11,6 +11,8 @@ package struct AppTarget: Sendable {
   package var resources: [URL] = []
   /// The files of the fonts that the target's `Info.plist` names, which are among the resources.
   package var fonts: [URL] = []
+  /// The texts of the target's `Info.plist`, with the values of the settings that they name.
+  package var info: [String: String] = [:]
   /// Whether the target makes a module for other targets.
   package var isModule = false
   /// The names of the targets that the target is built with.

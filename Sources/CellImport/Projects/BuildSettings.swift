@@ -48,6 +48,9 @@ struct BuildSettings {
   /// Returns a setting, with the values of the settings that it names; nil if it or one of those is not there.
   func value(_ name: String) -> String? { values[name].flatMap { expanded($0, depth: 0) } }
 
+  /// Returns a text with the values of the settings that it names; nil if one of them is not there.
+  func expanded(_ text: String) -> String? { expanded(text, depth: 0) }
+
   private func expanded(_ text: String, depth: Int) -> String? {
     guard depth < 16 else { return nil }
     var result = ""
@@ -80,6 +83,18 @@ struct BuildSettings {
   /// The fonts that the settings add to the `Info.plist`.
   var fonts: [String] {
     value("INFOPLIST_KEY_UIAppFonts")?.split(separator: " ").map(String.init) ?? []
+  }
+
+  /// The values that Xcode writes into an `Info.plist` from the settings.
+  var infoValues: [String: String] {
+    var info: [String: String] = [:]
+    for key in ["CFBundleDisplayName", "NSHumanReadableCopyright"] {
+      info[key] = value("INFOPLIST_KEY_\(key)")
+    }
+    info["CFBundleShortVersionString"] = value("MARKETING_VERSION")
+    info["CFBundleVersion"] = value("CURRENT_PROJECT_VERSION")
+    info["CFBundleIdentifier"] = value("PRODUCT_BUNDLE_IDENTIFIER")
+    return info
   }
 
   /// Whether the target is built for iPhones, unless the settings say nothing.

@@ -36,7 +36,7 @@ package struct XcodeGenProject {
     let info = value["info"]
     // XcodeGen writes the file at this path, so it may not be there.
     if let file = info?["path"]?.text.map(url) ?? settings.infoFile(in: folder) {
-      target.registerFonts(ofInfo: file)
+      target.read(infoFile: file, settings)
     }
     target.registerFonts(info?["properties"]?["UIAppFonts"]?.texts ?? settings.fonts, namedBy: document.path)
     return target

@@ -82,7 +82,8 @@ package struct XcodeProject {
       files += synchronizedFiles(in: group, of: object)
     }
     target.add(files, of: path)
-    if let file = settings.infoFile(in: folder) { target.registerFonts(ofInfo: file) }
+    if let file = settings.infoFile(in: folder) { target.read(infoFile: file, settings) }
+    target.info.merge(settings.infoValues) { own, _ in own }
     target.registerFonts(settings.fonts, namedBy: path)
     return target
   }
