@@ -39,6 +39,12 @@ struct SamplesFile {
         lines.append(line)
       }
     }
+    // An object of a type that no file declares is better than none, as a shape may return it.
+    let cut = state.cut
+    let opaque = OpaqueTypes(index.files.filter { cut.files[$0.path] != nil })
+    lines += opaque.plainClasses(among: state.opaqueTypes).map {
+      Line(type: $0, text: "Samples.add(\($0).self) { _ in \($0)() }")
+    }
     self.lines = lines
   }
 

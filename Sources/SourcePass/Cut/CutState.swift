@@ -12,7 +12,7 @@ package struct CutState: Sendable {
   /// The treatments of all needed declarations.
   package private(set) var treatments: [Place: Treatment] = [:]
   /// The names of types that no file declares, such as those of missing modules.
-  package internal(set) var opaqueTypes: Set<String> = []
+  package var opaqueTypes: Set<String> = []
   /// The reasons for the treatments that the compiler's errors caused.
   package private(set) var reasons: [Place: String] = [:]
   package private(set) var without: [Place: Set<String>] = [:]

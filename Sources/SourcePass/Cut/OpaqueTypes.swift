@@ -16,6 +16,14 @@ package struct OpaqueTypes {
     names.sorted().map { declaration(of: $0) + "\n" }.joined()
   }
 
+  /// Returns the names of plain classes, which have an initialiser without arguments.
+  package func plainClasses(among names: Set<String>) -> [String] {
+    names.sorted().filter { name in
+      !protocols.contains(name) && generics[name] == nil
+        && OpaqueTypes.superclass(for: name) == "Foundation.NSObject"
+    }
+  }
+
   private func declaration(of name: String) -> String {
     if protocols.contains(name) { return "public protocol \(name) {}" }
     let count = generics[name] ?? 0

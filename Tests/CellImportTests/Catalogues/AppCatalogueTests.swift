@@ -79,6 +79,17 @@ struct AppCatalogueTests {
           + "samples.fill(\"title\") { value.title = $0 }; return value }"))
   }
 
+  @Test func `an object of a type that no file declares is a sample`() {
+    let text =
+      "class NoteCell: UITableViewCell { var style: Style?; var source: any Source; var box: Box<Int> }"
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let drawable = DrawableClasses(index, nibs: NibUses([]))
+    var state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    state.opaqueTypes = ["Style", "Source", "Box"]
+    let samples = SamplesFile(state).lines.map(\.text)
+    #expect(samples == ["Samples.add(Style.self) { _ in Style() }"])
+  }
+
   @Test func `a sample is made without its open properties where the compiler refuses them`() {
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: Self.noteWithOpenProperties))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
