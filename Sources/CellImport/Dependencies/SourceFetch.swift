@@ -8,8 +8,8 @@ struct SourceFetch {
   /// The folder for the packages.
   private let folder: URL
   private(set) var problems: [String] = []
-  /// Whether the network was not there, so that nothing else is tried.
-  private var isOffline = false
+  /// The servers that were not there, from which nothing else is tried.
+  private var absentServers: Set<String> = []
 
   init(in folder: URL) {
     self.folder = folder
@@ -17,7 +17,8 @@ struct SourceFetch {
 
   /// Returns the checkout of a dependency; nil if it cannot be had.
   mutating func checkout(_ source: LockedSource, from address: String) -> URL? {
-    guard !isOffline else { return nil }
+    let server = Self.server(of: address)
+    guard !absentServers.contains(server) else { return nil }
     guard let requirement = Self.requirement(of: source) else {
       problems.append("\(source.file.path) names no revision of \(source.name); its module is left out")
       return nil
@@ -39,28 +40,43 @@ struct SourceFetch {
         try? FileManager.default.removeItem(at: package.appending(path: "Package.resolved"))
         try Data(manifest.utf8).write(to: file)
       }
-      // Git must not ask for a password: nobody sees the question.
       let run = try Tool.run(
         "env",
-        [
-          "GIT_TERMINAL_PROMPT=0", "GIT_SSH_COMMAND=ssh -oBatchMode=yes", "swift", "package", "resolve",
-          "--package-path", package.path, "--scratch-path", package.appending(path: ".build").path,
+        Self.quiet + [
+          "swift", "package", "resolve", "--package-path", package.path, "--scratch-path",
+          package.appending(path: ".build").path,
         ])
       let name = LockedSource.name(of: address)
       let place = package.appending(path: ".build/checkouts/\(name)")
       if run.status == 0, FileManager.default.fileExists(atPath: place.path) { return place }
       if let place = try withoutManifest(source, in: package) { return place }
-      let reason = run.lines(containing: "error: ").first ?? run.output
-      isOffline = Self.offlineSigns.contains { run.output.contains($0) }
+      // SwiftPM does not always pass on why git failed.
+      let asked = try Tool.run(
+        "env", Self.quiet + ["git", "ls-remote", "--exit-code", "--", address, "HEAD"])
+      let output = asked.status == 0 ? run.output : asked.output
+      let isAbsent = Self.offlineSigns.contains { output.contains($0) }
+      if isAbsent { absentServers.insert(server) }
+      let line = output.split(separator: "\n").last { $0.contains("error: ") || $0.contains("fatal: ") }
+      let reason =
+        line.map { $0.replacing("error: ", with: "").replacing("fatal: ", with: "") } ?? "git failed"
       problems.append(
         "\(source.name) of \(source.file.lastPathComponent) cannot be fetched from \(address)"
-          + (isOffline ? ", and nothing else is tried" : "")
-          + ": \(reason.replacing("error: ", with: "").split(separator: "\n").first ?? "git failed");"
-          + " name a folder with its sources with --sources")
+          + (isAbsent ? ", and nothing else from there is tried" : "")
+          + ": \(reason); name a folder with its sources with --sources")
     } catch {
       problems.append("\(package.path) cannot be written: \(error.localizedDescription)")
     }
     return nil
+  }
+
+  /// The variables with which git asks for no password: nobody would see the question.
+  private static let quiet = ["GIT_TERMINAL_PROMPT=0", "GIT_SSH_COMMAND=ssh -oBatchMode=yes"]
+
+  /// Returns the server of an address: `example.org` for `git@example.org:ada/Cards` and `https://example.org/ada/Cards`.
+  private static func server(of address: String) -> String {
+    let place = address.split(separator: "://").last ?? ""
+    let name = place.prefix { $0 != "/" }
+    return String((name.split(separator: "@").last ?? "").prefix { $0 != ":" })
   }
 
   /// Git's words where the network or the server is not there.

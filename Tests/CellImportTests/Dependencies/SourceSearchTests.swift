@@ -129,7 +129,7 @@ struct SourceSearchTests {
     #expect(search.problems.count == 1)
     #expect(
       search.problems.first?.hasPrefix(
-        "Cards of Cartfile.resolved cannot be fetched from http://127.0.0.1:1/Cards, and nothing else is tried: "
+        "Cards of Cartfile.resolved cannot be fetched from http://127.0.0.1:1/Cards, and nothing else from there is tried: "
       ) == true)
     #expect(
       search.reasons["Maps"]

@@ -28,6 +28,13 @@ struct OpaqueTypesTests {
         == "open class Store: Foundation.NSObject { open class Key: Foundation.NSObject {} }\n")
   }
 
+  @Test func `a library's types are open to the modules that use it`() {
+    let file = CutFile(SourceFile(path: "/App/Note.swift", text: "let a: Store; let b: any Shelf"))
+    #expect(
+      OpaqueTypes([file]).text(for: ["Shelf", "Store"], ofLibrary: true)
+        == "public protocol Shelf {}\nopen class Store: Foundation.NSObject {}\n")
+  }
+
   @Test(arguments: [
     ("SwipeTableViewCell", "UITableViewCell"), ("GridCollectionViewCell", "UICollectionViewCell"),
     ("FlatButton", "UIButton"), ("GradientView", "UIView"), ("PageViewController", "UIViewController"),
