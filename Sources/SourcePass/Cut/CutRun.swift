@@ -7,6 +7,7 @@ package struct CutRun<Companion: CutCompanion> {
   /// The folder for the files to compile.
   private let work: URL
   private let maximumRounds: Int
+  private var pass = RepeatedPass()
   package private(set) var state: CutState
   package private(set) var companion: Companion
   /// The errors of the last compilation.
@@ -69,7 +70,7 @@ package struct CutRun<Companion: CutCompanion> {
       try files.createDirectory(at: url, withIntermediateDirectories: true)
     }
     var paths: [String] = []
-    for (number, file) in SourcePass.pass(kept).enumerated() {
+    for (number, file) in pass.pass(kept).enumerated() {
       let url = work.appending(path: "app/\(number).swift")
       try Data(file.text.utf8).write(to: url)
       paths.append(url.path)
