@@ -36,8 +36,7 @@ package struct AppImport {
     let nibs = NibUses(chosen.target.resources)
     let drawable = DrawableClasses(index, nibs: nibs)
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
-    var state = CutState(
-      index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, isView: ViewClasses.isView)
+    var state = Self.state(index, drawable)
     var compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
       progress(.building(module: $0))
     }
@@ -61,6 +60,23 @@ package struct AppImport {
         nibs: nibs,
         others: others, imported: imported, standIns: modules.standIns, problems: chosen.problems,
         work: folderOfWork), progress)
+  }
+
+  /// The number of files that are compiled in each round, above which fewer bodies are.
+  private static let manyFiles = 600
+
+  /// Plans the cut. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.
+  private static func state(_ index: CutIndex, _ drawable: DrawableClasses) -> CutState {
+    func state(depth: Int) -> CutState {
+      CutState(
+        index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, depth: depth,
+        isView: ViewClasses.isView)
+    }
+    for depth in [2, 1] {
+      let planned = state(depth: depth)
+      if planned.cut.files.count <= manyFiles { return planned }
+    }
+    return state(depth: 0)
   }
 
   /// Finds and compiles the modules of others that the needed files of the app import. Adds the compiler's options with

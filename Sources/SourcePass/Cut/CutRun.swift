@@ -9,6 +9,7 @@ package struct CutRun<Companion: CutCompanion> {
   private let maximumRounds: Int
   /// The name of a library; nil for an app, whose module nothing imports.
   private let library: String?
+  private var pass = RepeatedPass()
   package private(set) var state: CutState
   package private(set) var companion: Companion
   /// The errors of the last compilation.
@@ -85,7 +86,7 @@ package struct CutRun<Companion: CutCompanion> {
       try files.createDirectory(at: url, withIntermediateDirectories: true)
     }
     var paths: [String] = []
-    for (number, file) in SourcePass.pass(kept).enumerated() {
+    for (number, file) in pass.pass(kept).enumerated() {
       let url = work.appending(path: "app/\(number).swift")
       try Data(file.text.utf8).write(to: url)
       paths.append(url.path)
