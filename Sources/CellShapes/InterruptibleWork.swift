@@ -19,12 +19,14 @@ enum InterruptibleWork {
   static func run(for entry: String, _ body: @escaping @MainActor () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
     let place = DrawingPlace()
-    let hasEnded = cellsnap_call_interruptibly(
-      { context in
-        guard let context else { return }
-        let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
-        MainActor.assumeIsolated { work.body() }
-      }, work.toOpaque())
+    let hasEnded = MissingFont.replacing {
+      cellsnap_call_interruptibly(
+        { context in
+          guard let context else { return }
+          let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
+          MainActor.assumeIsolated { work.body() }
+        }, work.toOpaque())
+    }
     if hasEnded != 0 {
       work.release()
       return true
