@@ -55,7 +55,7 @@ package struct CutDeclaration: Sendable {
     let lines: ClosedRange<Int>
     /// The text on one line.
     let text: String
-    /// The range of what runs if the condition of an `if` does not hold; nil for other statements.
+    /// The range of the `else` of an `if`; nil for other statements.
     let elseRange: Range<Int>?
 
     /// The range that is left out with the statement.

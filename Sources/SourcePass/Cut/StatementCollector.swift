@@ -15,7 +15,7 @@ final class StatementCollector: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
-  /// What runs if the condition of an `if` does not hold.
+  /// The part of an `if` that runs if its condition does not hold.
   var elseBody: Syntax? {
     guard let statement = item.as(ExpressionStmtSyntax.self),
       let condition = statement.expression.as(IfExprSyntax.self)
