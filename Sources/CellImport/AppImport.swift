@@ -50,8 +50,10 @@ package struct AppImport {
     state.missingModules.subtract(others.names)
     let imported = modules.standIns.union(others.names).intersection(chosen.modules)
     var run = CutRun(
-      state, with: AppCatalogue(drawable.classes, hasFonts: !chosen.target.fonts.isEmpty), in: work,
-      compilerOptions: compilerOptions)
+      state,
+      with: AppCatalogue(
+        drawable.classes, module: chosen.target.moduleName, hasFonts: !chosen.target.fonts.isEmpty),
+      in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     return try ImportedApp(
       run,

@@ -21,11 +21,15 @@ package struct AppCatalogue: CutCompanion {
   private var writtenWays: [String: Int] = [:]
   private var samples: SamplesFile?
   private var fillings: [String: Filling] = [:]
+  private let module: String
   private let hasFonts: Bool
 
-  /// - Parameter hasFonts: whether the app names fonts in its `Info.plist`.
-  package init(_ classes: [DrawnClass], hasFonts: Bool = false) {
+  /// - Parameters:
+  ///   - module: the name of the app's module in the package.
+  ///   - hasFonts: whether the app names fonts in its `Info.plist`.
+  package init(_ classes: [DrawnClass], module: String, hasFonts: Bool = false) {
     entries = classes.map { Entry(drawn: $0) }
+    self.module = module
     self.hasFonts = hasFonts
   }
 
@@ -56,7 +60,7 @@ package struct AppCatalogue: CutCompanion {
       """ + list + "    ]\n    return entries.flatMap { $0 }\n  }\n}\n"
     return [
       ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
-      (AppSurroundings.fileName, AppSurroundings.text),
+      (AppSurroundings.fileName, AppSurroundings.text(module: module)),
     ]
       + shown.map { (Self.identifier($0.drawn.name) + ".entry.swift", text(of: $0)) }
   }

@@ -4,12 +4,15 @@
 enum AppSurroundings {
   static let fileName = "AppSurroundings.swift"
 
-  static let text = """
+  /// Returns the text of the file for a module.
+  static func text(module: String) -> String {
+    """
+    import CellShapes
     import Foundation
 
     extension Foundation.Bundle {
       /// The app's bundle, in whose place the program's would have neither its files nor its Info.plist.
-      static var main: Foundation.Bundle { .module }
+      static var main: Foundation.Bundle { CellShapes.AppBundle.bundle(named: "\(module)Snapshots_\(module)") }
     }
 
     extension Foundation.Date {
@@ -21,4 +24,5 @@ enum AppSurroundings {
     }
 
     """
+  }
 }

@@ -10,7 +10,7 @@ struct AppCatalogueTests {
     let drawable = DrawableClasses(index, nibs: nibs)
     let state = CutState(
       index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
-    var catalogue = AppCatalogue(drawable.classes)
+    var catalogue = AppCatalogue(drawable.classes, module: "Notes")
     return Dictionary(uniqueKeysWithValues: catalogue.files(for: state).map { ($0.name, $0.text) })
   }
 
@@ -40,7 +40,7 @@ struct AppCatalogueTests {
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
     let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
-    var catalogue = AppCatalogue(drawable.classes)
+    var catalogue = AppCatalogue(drawable.classes, module: "Notes")
     _ = catalogue.files(for: state)
     let isLeftOut = catalogue.leaveOut(file: "noteCell.entry.swift", line: 11, because: "no")
     #expect(isLeftOut)
@@ -94,7 +94,7 @@ struct AppCatalogueTests {
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: Self.noteWithOpenProperties))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
     let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
-    var catalogue = AppCatalogue(drawable.classes)
+    var catalogue = AppCatalogue(drawable.classes, module: "Notes")
     func samples() -> String? { catalogue.files(for: state).first { $0.name == "AppSamples.swift" }?.text }
     let first = samples()
     #expect(first?.contains("fill(\"title\")") == true)

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import CellImport
+
+struct AppSurroundingsTests {
+  @Test func `the app's main bundle is found without the property that SwiftPM writes`() {
+    // SwiftPM's own property asks for the main bundle, and would ask itself.
+    let text = AppSurroundings.text(module: "Notes")
+    #expect(text.contains("AppBundle.bundle(named: \"NotesSnapshots_Notes\")"))
+    #expect(!text.contains(".module"))
+  }
+}
