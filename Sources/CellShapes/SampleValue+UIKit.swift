@@ -8,6 +8,14 @@ extension NSDirectionalEdgeInsets: SampleValue {
   public static func sampleValue(_ samples: Samples) -> Any { NSDirectionalEdgeInsets.zero }
 }
 
+extension UIRectCorner: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { UIRectCorner.allCorners }
+}
+
+extension UIRectEdge: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { UIRectEdge.all }
+}
+
 extension CGAffineTransform: SampleValue {
   public static func sampleValue(_ samples: Samples) -> Any { CGAffineTransform.identity }
 }

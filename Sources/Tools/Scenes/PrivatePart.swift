@@ -15,7 +15,7 @@ import UIKit
     case let slider as UISlider: part(of: slider, ["track", "minimumTrack", "thumb"])
     case let control as UISwitch: part(of: control, ["background", "thumb"])
     case let progress as UIProgressView where name == "fill":
-      progress.subviews.first?.subviews.first?.frame.numbers
+      progress.subviews.last?.frame.numbers
     case let spinner as UIActivityIndicatorView where name == "spinner": spinnerFrame(spinner)
     case let field as UITextField: frame(in: field)
     case let text as UITextView where name == "contentSize": text.contentSize.numbers

@@ -31,7 +31,7 @@ struct OpaqueTypesTests {
   @Test func `a library's types are open to the modules that use it`() {
     let file = CutFile(SourceFile(path: "/App/Note.swift", text: "let a: Store; let b: any Shelf"))
     #expect(
-      OpaqueTypes([file]).text(for: ["Shelf", "Store"], ofLibrary: true)
+      OpaqueTypes([file]).text(for: ["Shelf", "Store"])
         == "public protocol Shelf {}\nopen class Store: Foundation.NSObject {}\n")
   }
 

@@ -75,7 +75,9 @@ open class UIProgressView: UIView {
     bar.layer.cornerRadius = radius
     let width = bounds.width * CGFloat(progress)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    bar.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: height)
+    bar.frame = CGRect(
+      x: isRightToLeft ? track.frame.maxX - width : track.frame.minX, y: track.frame.minY, width: width,
+      height: height)
   }
 
   open override func tintColorDidChange() {
@@ -84,8 +86,9 @@ open class UIProgressView: UIView {
   }
 
   private func prepare() {
-    track.addSubview(bar)
+    // As in UIKit, the bar is the second subview, whose corners apps round.
     addSubview(track)
+    addSubview(bar)
     updateColors()
   }
 
