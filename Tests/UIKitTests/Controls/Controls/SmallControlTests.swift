@@ -20,7 +20,7 @@ import UIKit
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
     view.progress = 0.25
     view.layoutIfNeeded()
-    #expect(view.subviews.first?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
+    #expect(view.subviews.last?.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
   }
 
   @Test func `progress is limited to 0 and 1`() {
