@@ -63,10 +63,12 @@ public import Foundation
     guard let plan = plan() else { return [] }
     let named = options?[.externalObjects] as? [String: Any] ?? [:]
     let external = external
-    return NibLoading(plan, owner: owner as AnyObject?) { id in
+    let objects = NibLoading(plan, owner: owner as AnyObject?) { id in
       named[id].map { $0 as AnyObject } ?? external(id)
     }
     .load()
+    if owner != nil { NibPool.shared.keep(objects) }
+    return objects
   }
 
   private func plan() -> NibPlan? {

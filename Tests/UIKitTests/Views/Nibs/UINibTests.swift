@@ -112,4 +112,16 @@ import Testing
     cell.layoutIfNeeded()
     #expect(cell.contentView.subviews.first?.frame == CGRect(x: 10, y: 0, width: 80, height: 50))
   }
+
+  @Test func `the objects of a nib outlive a weak outlet of their owner for a while`() {
+    weak var content: UIView?
+    func load() {
+      // The result is dropped, as by an app whose outlet is weak.
+      content = nib("<view id=\"a\"/>").instantiate(withOwner: UIView()).first as? UIView
+    }
+    load()
+    #expect(content != nil)
+    for _ in 1...32 { _ = nib("<view id=\"a\"/>").instantiate(withOwner: UIView()) }
+    #expect(content == nil)
+  }
 }
