@@ -9,6 +9,8 @@ final class SampleStage: UIView {
   private let entry: String
   /// The size with which the view was made, in points.
   private let first: CGSize
+  /// Whether the view is laid out at a size to try, which the stage must not change.
+  private var isTrying = false
 
   init(_ view: UIView, of entry: String) {
     self.view = view
@@ -55,8 +57,11 @@ final class SampleStage: UIView {
   /// Whether parts of the view lie outside of it at a size. Then its constraints do not determine its height, and the app
   /// sets the height of its design.
   private func overflows(_ size: CGSize) -> Bool {
+    isTrying = true
     view.frame.size = size
     view.layoutIfNeeded()
+    isTrying = false
+    setNeedsLayout()
     let content =
       (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
     return content.subviews.contains { part in
@@ -88,6 +93,7 @@ final class SampleStage: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isTrying else { return }
     let size = fittingSize(width: bounds.width)
     view.frame = CGRect(
       x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - size.width : 0, y: 0,
