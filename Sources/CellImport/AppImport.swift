@@ -52,7 +52,8 @@ package struct AppImport {
     var run = CutRun(
       state,
       with: AppCatalogue(
-        drawable.classes, module: chosen.target.moduleName, hasFonts: !chosen.target.fonts.isEmpty),
+        drawable.classes, module: chosen.target.moduleName,
+        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary)),
       in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     return try ImportedApp(
@@ -64,7 +65,7 @@ package struct AppImport {
         work: folderOfWork), progress)
   }
 
-  /// The number of files that are compiled in each round, above which fewer bodies are.
+  /// The number of files per round above which fewer bodies are compiled.
   private static let manyFiles = 600
 
   /// Plans the cut. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.

@@ -13,9 +13,13 @@ struct CalledShapes {
     }
     var found: Set<CutIndex.Place> = []
     for line in lines where line.contains(" is a shape") {
-      for match in line.matches(of: #/([^\s/:]+\.swift):([0-9]+): /#) {
-        guard let number = Int(match.2) else { continue }
-        for file in files[String(match.1)] ?? [] {
+      for match in line.matches(of: #/:([0-9]+): /#) {
+        // The name of a file may have blanks, and stands after a folder or the name of an entry.
+        let text = line[..<match.range.lowerBound]
+        let last = text.split(separator: "/").last ?? text
+        let name = last.ranges(of: ": ").last.map { last[$0.upperBound...] } ?? last
+        guard let number = Int(match.1) else { continue }
+        for file in files[String(name)] ?? [] {
           if let place = index.declaration(inFile: file, line: number) { found.insert(place) }
         }
       }

@@ -115,7 +115,9 @@ package struct ImportReport {
             part: "without a statement", reason: reason))
       }
     }
-    return losses.sorted { ($0.path, $0.line, $0.key) < ($1.path, $1.line, $1.key) }
+    return losses.sorted {
+      ($0.path, $0.line, $0.key, $0.part, $0.reason) < ($1.path, $1.line, $1.key, $1.part, $1.reason)
+    }
   }
 
   var cells: [Class] { classes.filter(\.isCell) }
@@ -134,7 +136,8 @@ package struct ImportReport {
     for module in modules {
       lines.append(
         "  \(module.name) from its sources: \(module.wholeFiles) of \(module.files) files whole,"
-          + " \(module.lostDeclarations) declarations without a part")
+          + " \(module.lostDeclarations) \(module.lostDeclarations == 1 ? "declaration is" : "declarations are") incomplete"
+      )
     }
     for path in keptFiles { lines.append("  \(path) stays as you changed it") }
     lines.append(isDrawn ? "\(output.path)/report.html" : "\(output.path)/Package.swift")

@@ -39,13 +39,13 @@ package struct ImportedApp {
     var writer = PackageWriter(
       options, own.target, run.state, run.companion, modules: own.imported, others: own.others.built,
       standIns: own.standIns)
-    let kept = try writer.write()
+    let (kept, problems) = try writer.write()
     return ImportReport(
       output: options.output,
       target: own.target, ownModules: own.ownModules, drawable: own.drawable, nibs: own.nibs,
       state: run.state,
       catalogue: run.companion, errors: run.errors, others: own.others,
-      problems: own.problems + own.nibs.problems + own.others.problems, keptFiles: kept)
+      problems: own.problems + own.nibs.problems + own.others.problems + problems, keptFiles: kept)
   }
 
   /// The maximum number of times that the bodies of called shapes are compiled.
@@ -61,6 +61,7 @@ package struct ImportedApp {
       }
     }
     try draw(&report)
+    try report.keepDrawing()
     for _ in 1...Self.maximumGoes {
       var further = run
       let called = CalledShapes(in: report.drawnLines, of: run.state.index)
@@ -69,13 +70,19 @@ package struct ImportedApp {
         try further.run { progress(.compiling(round: $0, errors: $1, files: $2)) }
         var new = try Self.write(further, surroundings, isUpdate: true, progress)
         try draw(&new)
-        (run, report) = (further, new)
+        if new.drawnCount >= report.drawnCount {
+          (run, report) = (further, new)
+          try report.keepDrawing()
+          continue
+        }
       } catch {
-        // The package that could be drawn is better than one that cannot.
-        report.problems.append("the bodies that pictures call could not be compiled: \(error)")
-        _ = try Self.write(run, surroundings, isUpdate: true, progress)
-        return
+        report.problems.append(
+          "the package could not be drawn again with the bodies that its pictures call: \(error)")
       }
+      // The package that draws more is the better one.
+      _ = try Self.write(run, surroundings, isUpdate: true, progress)
+      try report.keepDrawing()
+      return
     }
   }
 }

@@ -14,6 +14,8 @@ public func calledShape<Value>(_ name: String, _ place: String) -> Value {
     Diagnostics.report("\(place): \(name) is a shape, so it did nothing")
     return nothing
   }
+  ShapeNesting.enter("\(place): \(name)")
+  defer { ShapeNesting.leave() }
   do {
     let value: Value = try Samples(.short).value(SampleText.property(of: name))
     Diagnostics.report("\(place): \(name) is a shape, so it returned a sample")

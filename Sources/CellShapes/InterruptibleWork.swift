@@ -19,6 +19,7 @@ enum InterruptibleWork {
   static func run(for entry: String, _ body: @escaping @MainActor () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
     let place = DrawingPlace()
+    let nesting = ShapeNesting.current
     let hasEnded = MissingFont.replacing {
       cellsnap_call_interruptibly(
         { context in
@@ -32,13 +33,14 @@ enum InterruptibleWork {
       return true
     }
     place.restore()
+    ShapeNesting.restore(nesting)
     DrawingWatch.noteInterruption()
     Diagnostics.report("\(problem.withLock { $0 }); \(entry) is drawn as far as it got")
     return false
   }
 
   /// Interrupts the innermost work of the thread. The program ends if there is none. If the work makes the value of a
-  /// global or static variable, the next that reads it makes it again.
+  /// global or static variable, the next read makes it again.
   static func interrupt(_ problem: String) -> Never {
     self.problem.withLock { $0 = problem }
     cellsnap_interrupt()

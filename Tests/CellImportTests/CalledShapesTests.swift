@@ -17,6 +17,14 @@ struct CalledShapesTests {
     #expect(CalledShapes(in: [line], of: index).places == [CutIndex.Place(file: 0, index: 1)])
   }
 
+  @Test func `a name of a file may have blanks`() {
+    let index = CutIndex([
+      CutFile(SourceFile(path: "/App/Note Store.swift", text: "func load() -> Int { 1 }"))
+    ])
+    let line = "NoteCell/short: Note Store.swift:1: load() is a shape, so it returned a sample"
+    #expect(CalledShapes(in: [line], of: index).places == [CutIndex.Place(file: 0, index: 0)])
+  }
+
   @Test func `other lines and files name no shape`() {
     let lines = ["Store.swift:2: a statement of Store.load() is left out", "Other.swift:2: f() is a shape"]
     #expect(CalledShapes(in: lines, of: index).places.isEmpty)

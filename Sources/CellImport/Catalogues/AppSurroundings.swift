@@ -11,7 +11,7 @@ enum AppSurroundings {
     import Foundation
 
     extension Foundation.Bundle {
-      /// The app's bundle, in whose place the program's would have neither its files nor its Info.plist.
+      /// The app's bundle. The program's own bundle has neither the app's files nor its Info.plist.
       static var main: Foundation.Bundle { CellShapes.AppBundle.bundle(named: "\(module)Snapshots_\(module)") }
     }
 

@@ -2,7 +2,29 @@ internal import CellSnapSourcePass
 internal import Foundation
 
 extension ImportReport {
-  /// Builds the package, draws its catalogue and writes the page with the pictures.
+  /// The folder of the pictures that are drawn, until they are kept.
+  private var drawing: URL { output.appending(path: "Pictures.new") }
+
+  /// The number of classes with pictures.
+  var drawnCount: Int { classes.count { !$0.pictures.isEmpty } }
+
+  /// Puts the drawn pictures, if there are any, in the place of the old ones, and writes the page that shows them.
+  func keepDrawing() throws {
+    let files = FileManager.default
+    let pictures = output.appending(path: "Pictures")
+    let page = output.appending(path: "report.html")
+    do {
+      if files.fileExists(atPath: drawing.path) {
+        if files.fileExists(atPath: pictures.path) { try files.removeItem(at: pictures) }
+        try files.moveItem(at: drawing, to: pictures)
+      }
+      try Data(ReportPage(self).html.utf8).write(to: page, options: .atomic)
+    } catch {
+      throw ImportError.unwritable(page.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Builds the package and draws its catalogue.
   mutating func draw(
     widths: String, scratch: URL?, buildOptions: [String], _ progress: (String) -> Void
   ) throws {
@@ -21,19 +43,14 @@ extension ImportReport {
     progress("drawing")
     let folder = try Tool.run("swift", ["build"] + place + ["--show-bin-path"])
     let binaries = folder.output.split(separator: "\n").last.map(String.init) ?? ""
+    try? FileManager.default.removeItem(at: drawing)
     let drawn = try Tool.run(
       "\(binaries)/\(program)",
-      ["render", "--widths", widths, "-o", output.appending(path: "Pictures").path],
+      ["render", "--widths", widths, "-o", drawing.path],
       // A crash names its line without a backtrace, which takes seconds for each entry.
       environment: ["SWIFT_BACKTRACE": "enable=no"])
     isDrawn = true
     note(drawn.output)
-    do {
-      try Data(ReportPage(self).html.utf8).write(to: output.appending(path: "report.html"), options: .atomic)
-    } catch {
-      throw ImportError.unwritable(
-        output.appending(path: "report.html").path, reason: error.localizedDescription)
-    }
   }
 
   /// Finds the pictures of each class, and the reasons in the output of the drawing for those that have none.
@@ -42,10 +59,10 @@ extension ImportReport {
     drawnLines = lines
     for index in classes.indices where classes[index].reason == nil {
       let name = classes[index].name.replacing(".", with: " ")
-      let folder = output.appending(path: "Pictures/\(name)")
+      let folder = drawing.appending(path: name)
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let loose =
-        (try? FileManager.default.contentsOfDirectory(atPath: output.appending(path: "Pictures").path)) ?? []
+        (try? FileManager.default.contentsOfDirectory(atPath: drawing.path)) ?? []
       classes[index].pictures =
         files.filter { $0.hasSuffix(".png") }.sorted().map { "Pictures/\(name)/\($0)" }
         + loose.filter { $0.hasPrefix("\(name).") && $0.hasSuffix(".png") }.sorted().map { "Pictures/\($0)" }

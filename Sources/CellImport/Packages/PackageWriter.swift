@@ -26,8 +26,9 @@ struct PackageWriter {
     self.modules = modules
   }
 
-  /// Writes the files that changed. Returns the paths of the files that a person changed and that stay as they are.
-  mutating func write() throws -> [String] {
+  /// Writes the files that changed. Returns the paths of the files that a person changed and that stay as they are, and a
+  /// line for each resource that could not be copied.
+  mutating func write() throws -> (kept: [String], problems: [String]) {
     var files = try WrittenFiles(in: options.output, isUpdate: options.isUpdate)
     let sources = "Sources/\(target.moduleName)"
     let manifest = PackageText.manifest(options, target, modules: modules, others: others, standIns: standIns)
@@ -55,18 +56,19 @@ struct PackageWriter {
       }
     }
     for font in target.fonts {
-      try files.copy(font, to: "\(sources)/Resources/\(AppCatalogue.fontFolder)/\(font.lastPathComponent)")
+      try files.copyResource(
+        font, to: "\(sources)/Resources/\(AppCatalogue.fontFolder)/\(font.lastPathComponent)")
     }
     for resource in target.resources where !translated.contains(resource) && !target.fonts.contains(resource)
     {
       let path = RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
         .filter { $0 != ".." }.joined(separator: "/")
-      try files.copy(resource, to: "\(sources)/Resources/\(path)")
+      try files.copyResource(resource, to: "\(sources)/Resources/\(path)")
     }
     try files.write(try AppInfo.propertyList(of: target), to: "\(sources)/Resources/Info.plist")
     try files.write(
       Data("The files of the app that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")
-    return try files.finish()
+    return (try files.finish(), files.problems)
   }
 
   /// The translations of texts in code, such as `de.lproj/Localizable.strings`, which a bundle has at its top. The app's

@@ -6,23 +6,41 @@ struct WrittenFiles {
   /// The file with the digests of what the last import wrote, by path.
   private static let record = ".cellsnap-import.json"
 
+  /// The file with the digests of what an import that has not ended wrote, one line each: `DIGEST PATH`.
+  private static let journal = ".cellsnap-import.journal"
+
   private let folder: URL
   private let before: [String: String]
+  /// The digests of files that an interrupted import wrote.
+  private let interrupted: [String: Set<String>]
   private var now: [String: String] = [:]
   private var kept: [String] = []
+  /// The resources that could not be copied, one line each.
+  private(set) var problems: [String] = []
 
   /// Throws unless the folder is empty, is not there, or holds what an import wrote.
   init(in folder: URL, isUpdate: Bool) throws {
     self.folder = folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let record = try? Data(contentsOf: folder.appending(path: Self.record))
+    interrupted = Self.interruptedWrites(in: folder)
     if let record, let known = try? JSONDecoder().decode([String: String].self, from: record) {
       guard isUpdate else { throw ImportError.imported(folder.path) }
       before = known
-    } else if names.allSatisfy({ $0 == ".build" }) {
+    } else if names.allSatisfy({ $0 == ".build" }) || names.contains(Self.journal) {
       before = [:]
     } else {
       throw ImportError.notOurs(folder.path)
+    }
+  }
+
+  private static func interruptedWrites(in folder: URL) -> [String: Set<String>] {
+    guard let text = try? String(contentsOf: folder.appending(path: journal), encoding: .utf8) else {
+      return [:]
+    }
+    return text.split(separator: "\n").reduce(into: [:]) { known, line in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      if parts.count == 2 { known[String(parts[1]), default: []].insert(String(parts[0])) }
     }
   }
 
@@ -34,11 +52,17 @@ struct WrittenFiles {
   mutating func write(_ data: Data, to path: String) throws {
     let url = folder.appending(path: path)
     let digest = FileDigest.text(of: data)
+    if let first = now[path] {
+      if first != digest {
+        problems.append("two files have the place \(path) in the package; the first stays")
+      }
+      return
+    }
     now[path] = digest
     if let old = try? Data(contentsOf: url) {
       let found = FileDigest.text(of: old)
       if found == digest { return }
-      if found != before[path] {
+      if found != before[path], interrupted[path]?.contains(found) != true {
         kept.append(path)
         now[path] = before[path] ?? ""
         return
@@ -47,10 +71,37 @@ struct WrittenFiles {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try note(digest, of: path)
       try data.write(to: url, options: .atomic)
     } catch {
       throw ImportError.unwritable(url.path, reason: "\(error.localizedDescription)")
     }
+  }
+
+  /// Adds a line to the journal, so that a file that an interrupted import wrote is not taken for one of a person.
+  private func note(_ digest: String, of path: String) throws {
+    let url = folder.appending(path: Self.journal)
+    let line = Data("\(digest) \(path)\n".utf8)
+    guard let handle = FileHandle(forWritingAtPath: url.path) else { return try line.write(to: url) }
+    try handle.seekToEnd()
+    try handle.write(contentsOf: line)
+    try handle.close()
+  }
+
+  /// Whether a file can be copied: it is no link, which may lead out of the app or in a circle, and no pipe, which may
+  /// have no end.
+  static func isOrdinary(_ file: URL) -> Bool {
+    var status = stat()
+    return lstat(file.path, &status) == 0 && [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  /// Copies a resource of the app. A line says so if it is neither a file nor a folder.
+  mutating func copyResource(_ source: URL, to path: String) throws {
+    guard Self.isOrdinary(source) else {
+      problems.append("\(source.path) is neither a file nor a folder, and is not copied")
+      return
+    }
+    try copy(source, to: path)
   }
 
   /// Copies a file, or a folder such as an asset catalogue. A link is not followed, as it may lead out of the app or in
@@ -81,6 +132,7 @@ struct WrittenFiles {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(now).write(to: folder.appending(path: Self.record), options: .atomic)
+    try? FileManager.default.removeItem(at: folder.appending(path: Self.journal))
     return kept.sorted()
   }
 }

@@ -279,7 +279,7 @@ final class DeclarationReader {
   }
 
   /// Returns the statements that may be left out: neither one that returns, nor the only one of a closure or getter.
-  /// Of an `if` the `else` stays.
+  /// The `else` branch of an `if` stays.
   private func statements(of bodies: [Syntax], hasResult: Bool) -> [CutDeclaration.Statement] {
     let collector = StatementCollector(viewMode: .sourceAccurate)
     for body in bodies { collector.walk(body) }

@@ -83,7 +83,7 @@ public struct EKError: Error {
   }
 }
 
-/// The calendars of the device. They are empty, and nobody has allowed to read them.
+/// The calendars of the device. They are empty, and the app has no permission to read them.
 open class EKEventStore: NSObject {
   open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
 

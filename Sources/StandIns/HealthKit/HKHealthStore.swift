@@ -1,3 +1,4 @@
+internal import Synchronization
 public import Foundation
 
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
@@ -58,7 +59,8 @@ open class HKDevice: NSObject {
 
 /// An entry of the health records.
 open class HKObject: NSObject {
-  public let uuid = UUID()
+  /// An identifier that counts the objects. Unlike HealthKit's it is the same in every run.
+  public let uuid = HKObjectNumber.next()
   public let metadata: [String: Any]?
   public let device: HKDevice?
 
@@ -95,7 +97,7 @@ open class HKQuantitySample: HKSample {
   }
 }
 
-/// A question to the health records. It is never answered.
+/// A question to the health records. Its handler is never called.
 open class HKQuery: NSObject {
   open class func predicateForSamples(
     withStart start: Date?, end: Date?, options: HKQueryOptions = []
@@ -120,7 +122,7 @@ public final class HKSampleQuery: HKQuery {
   ) {}
 }
 
-/// The health records of the device. There are none, and nobody has allowed to read them.
+/// The health records of the device. There are none, and the app has no permission to read them.
 open class HKHealthStore: NSObject {
   open class func isHealthDataAvailable() -> Bool { false }
 
@@ -137,5 +139,20 @@ open class HKHealthStore: NSObject {
   }
   open func delete(_ object: HKObject, withCompletion completion: (Bool, (any Error)?) -> Void) {
     completion(false, HKError(.errorHealthDataUnavailable))
+  }
+}
+
+/// The identifiers of health records, from 1.
+private enum HKObjectNumber {
+  private static let last = Mutex<UInt32>(0)
+
+  static func next() -> UUID {
+    let number = last.withLock { last in
+      last += 1
+      return last
+    }
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+    return UUID(
+      uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, bytes[0], bytes[1], bytes[2], bytes[3]))
   }
 }

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 public import UIKit
 
-/// Something that a person asks of the app. Nobody asks.
+/// A request of a person to the app. CellSnap never makes one.
 open class INIntent: NSObject {
   open var identifier: String? { nil }
   open var suggestedInvocationPhrase: String?
@@ -19,7 +19,7 @@ open class INExtension: NSObject {
 
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
-/// An intent that was carried out. The system does not hear of it.
+/// An intent that was carried out. It is not reported to the system.
 open class INInteraction: NSObject {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?

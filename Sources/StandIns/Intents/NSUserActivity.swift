@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An activity of a person in the app. The system does not hear of it.
+/// An activity of a person in the app. It is not reported to the system.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A picture for SwiftUI. As of each view of SwiftUI, nothing of it is drawn.
+/// A picture for SwiftUI. Like all SwiftUI views, it is not drawn.
 public struct KFImage: PrimitiveView {
   public init(_ url: URL?) {}
   public init(url: URL?, isLoaded: Binding<Bool> = .constant(false)) {}

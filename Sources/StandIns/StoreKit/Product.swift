@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to buy, for the newer way to buy. Nothing is for sale.
+/// A product of StoreKit 2. There are none.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -27,7 +27,7 @@ open class SKProductDiscount: NSObject {
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
 }
 
-/// A request to the shop. It is never answered.
+/// A request to the shop. Its delegate is never called.
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?
   open func start() {}

@@ -54,6 +54,36 @@ struct WrittenFilesTests {
     #expect(text("a") == "mine")
   }
 
+  @Test func `the files of an interrupted import are written again`() throws {
+    var files = try WrittenFiles(in: url, isUpdate: false)
+    try files.write(Data("1".utf8), to: "a")
+    // The import ends here, before its record is written.
+    #expect(try write(["a": "2"]) == [])
+    #expect(text("a") == "2")
+    var update = try WrittenFiles(in: url, isUpdate: true)
+    try update.write(Data("3".utf8), to: "a")
+    #expect(try write(["a": "4"], isUpdate: true) == [])
+    #expect(text("a") == "4")
+  }
+
+  @Test func `of two files for one place the first stays, and a line says so`() throws {
+    var files = try WrittenFiles(in: url, isUpdate: false)
+    try files.write(Data("1".utf8), to: "a")
+    try files.write(Data("2".utf8), to: "a")
+    #expect(try files.finish() == [])
+    #expect(text("a") == "1")
+    #expect(files.problems == ["two files have the place a in the package; the first stays"])
+  }
+
+  @Test func `a resource that is a link is named`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "a.png"), withDestinationPath: "/etc/hostname")
+    let output = try TemporaryFolder()
+    var files = try WrittenFiles(in: URL(filePath: output.path), isUpdate: false)
+    try files.copyResource(url.appending(path: "a.png"), to: "a.png")
+    #expect(files.problems.count == 1)
+  }
+
   @Test func `links in a copied folder are not followed`() throws {
     let source = try TemporaryFolder()
     _ = try source.write("1", to: "a.png")

@@ -16,8 +16,11 @@ package enum MissingFont {
   static func replacement(for name: String, size: Double) -> Font? {
     guard isReplaced else { return nil }
     Diagnostics.report("the font \(name) is not there; the system font is drawn")
-    let style = name.lowercased()
-    let weight = weights.first { style.contains($0.word) }?.weight ?? 400
+    let parts = name.split(separator: "-")
+    let style = (parts.count > 1 ? parts.last.map(String.init) ?? "" : name).lowercased()
+    // A family's name may have such a word, as `Blackwood` has.
+    let weight =
+      weights.first { parts.count > 1 ? style.contains($0.word) : style.hasSuffix($0.word) }?.weight ?? 400
     return Font(
       family: .system, size: size, weight: weight,
       isItalic: style.contains("italic") || style.contains("oblique"))

@@ -1,4 +1,4 @@
-/// The context and the traits with which the calling thread draws. Code that is left in its middle cannot put these back.
+/// The context and the traits with which the calling thread draws. Interrupted code cannot restore them.
 package struct DrawingPlace {
   private let contexts: [CGContext]
   private let savedStates: Int
