@@ -112,7 +112,9 @@ package struct CutRun<Companion: CutCompanion> {
       compilerOptions + mode + [
         "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
         library ?? "ImportedApp",
-        "-parse-as-library", "-swift-version", "5", "@\(list.path)",
+        "-parse-as-library", "-swift-version", "5",
+        // SwiftPM sets these conditions, too.
+        "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "@\(list.path)",
       ]
     ).output
   }

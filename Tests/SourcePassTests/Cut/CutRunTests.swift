@@ -79,6 +79,12 @@ struct CutRunTests {
     #expect(state.statementReasons.values.flatMap(\.values) == ["cannot find 'missing' in scope"])
   }
 
+  @Test func `what is compiled for debugging is compiled`() throws {
+    let state = try cut(
+      "class A: UIView {\n  func b() {\n#if DEBUG\n    missing()\n#endif\n    layout()\n  }\n}")
+    #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.statements == ["missing()"])
+  }
+
   @Test func `a value that does not compile makes its function a shape`() throws {
     #expect(try treatments("class A: UIView { func b() -> Int { missing() } }")["A.b()"] == .shape)
   }
