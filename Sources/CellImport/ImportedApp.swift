@@ -81,6 +81,7 @@ package struct ImportedApp {
       }
       // The package that draws more is the better one.
       _ = try Self.write(run, surroundings, isUpdate: true, progress)
+      report.dropDrawing()
       try report.keepDrawing()
       return
     }

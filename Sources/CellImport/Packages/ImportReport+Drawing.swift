@@ -24,6 +24,11 @@ extension ImportReport {
     }
   }
 
+  /// Removes the drawn pictures, so that those before stay.
+  func dropDrawing() {
+    try? FileManager.default.removeItem(at: drawing)
+  }
+
   /// Builds the package and draws its catalogue.
   mutating func draw(
     widths: String, scratch: URL?, buildOptions: [String], _ progress: (String) -> Void
