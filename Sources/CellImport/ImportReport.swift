@@ -63,9 +63,13 @@ package struct ImportReport {
     targetName = target.name
     moduleName = target.moduleName
     self.ownModules = ownModules
-    missingModules = state.missingModules.subtracting([target.moduleName] + ownModules).sorted().map { name in
-      (name: name, reason: others.reasons[name] ?? "")
-    }
+    let needed = state.cut.files
+    let imports = state.index.files.filter { needed[$0.path] != nil }.flatMap(\.declarations)
+      .filter { $0.kind == .importing }.map(\.name)
+    missingModules = state.missingModules.intersection(imports)
+      .subtracting([target.moduleName] + ownModules).sorted().map { name in
+        (name: name, reason: others.reasons[name] ?? "")
+      }
     modules = others.built.map {
       Module(
         name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,

@@ -5,7 +5,7 @@ package enum Tool {
   /// The output of a program with its exit code.
   package struct Result {
     package let status: Int32
-    /// Everything that the program printed, on both streams.
+    /// The text that the program printed.
     package let output: String
 
     package func lines(containing text: String) -> [String] {
@@ -14,8 +14,10 @@ package enum Tool {
   }
 
   /// Runs a program with the environment of this one, changed by `environment`.
+  ///
+  /// - Parameter readsErrors: whether the output has what the program prints on its standard error, too.
   package static func run(
-    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], readsErrors: Bool = true
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -23,7 +25,7 @@ package enum Tool {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardError = readsErrors ? pipe : FileHandle.nullDevice
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -12,7 +12,7 @@ package struct NibUses: Sendable {
 
   package init(_ resources: [URL]) {
     for url in resources where ["xib", "storyboard"].contains(url.pathExtension) {
-      guard let data = try? Data(contentsOf: url) else { continue }
+      guard let data = OrdinaryFile.data(at: url) else { continue }
       do throws(NibError) {
         add(try NibDocument(bytes: [UInt8](data), path: url.path), url)
       } catch {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The file `Cartfile.resolved` of Carthage.
 package enum CartfileResolved {
-  /// Returns the dependencies in the order of the file. A line that is none is skipped.
+  /// Returns the dependencies in the order of the file. Other lines are skipped.
   ///
   /// ```
   /// github "SnapKit/SnapKit" "5.0.1"

@@ -22,7 +22,9 @@ struct EvaluatedManifest: Decodable {
   static func read(in folder: URL, scratch: URL) -> EvaluatedManifest? {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path),
       let run = try? Tool.run(
-        "swift", ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path]),
+        "swift", ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path],
+        // The warnings of a manifest may have braces.
+        readsErrors: false),
       run.status == 0, let start = run.output.firstIndex(of: "{")
     else { return nil }
     return try? JSONDecoder().decode(EvaluatedManifest.self, from: Data(run.output[start...].utf8))

@@ -17,7 +17,7 @@ package struct LockedSource: Sendable, Equatable {
   package let location: Location
   /// The commit; nil if the file names only a version.
   package let revision: String?
-  /// The version, such as `5.0.1`, or a tag that is none.
+  /// The version, such as `5.0.1`, or another tag.
   package let version: String?
   /// The lock file.
   package let file: URL
@@ -40,8 +40,19 @@ package struct LockedSource: Sendable, Equatable {
   /// options or for commands.
   static func isFetchable(_ address: String) -> Bool {
     guard address.allSatisfy({ !$0.isNewline && !$0.isWhitespace }) else { return false }
-    if address.hasPrefix("git@") { return address.contains(":") }
-    return ["https://", "http://", "ssh://", "git://", "file://"].contains(where: address.hasPrefix)
+    if address.contains("://") {
+      return ["https://", "http://", "ssh://", "git://", "file://"].contains(where: address.hasPrefix)
+    }
+    // The form of SSH: `git@example.org:ada/Cards.git`.
+    let parts = address.split(separator: ":", maxSplits: 1)
+    let names = parts.first?.split(separator: "@", omittingEmptySubsequences: false) ?? []
+    return parts.count == 2 && names.count == 2 && names.allSatisfy(isPlainName)
+  }
+
+  /// Whether a text can be the name of a user or of a server, and no option.
+  private static func isPlainName(_ text: Substring) -> Bool {
+    !text.isEmpty && !text.hasPrefix("-")
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
   }
 
   /// Whether a text is the digest of a commit.

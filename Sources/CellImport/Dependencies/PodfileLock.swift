@@ -7,13 +7,16 @@ package enum PodfileLock {
   package static func read(_ data: Data, of file: URL) throws(ImportError) -> [LockedSource] {
     let lock = try YAMLReader.read([UInt8](data), path: file.path)
     var found: [LockedSource] = []
+    var seen: Set<String> = []
+    let checkouts = values(of: lock["CHECKOUT OPTIONS"])
+    let externals = values(of: lock["EXTERNAL SOURCES"])
     for entry in lock["PODS"]?.list ?? [] {
       // A pod with dependencies is a mapping with one key: `- Moya (11.0.0):`.
       guard let text = entry.text ?? entry.entries?.first?.key, let pod = Pod(text),
-        !found.contains(where: { $0.name == pod.name })
+        seen.insert(pod.name).inserted
       else { continue }
-      let checkout = lock["CHECKOUT OPTIONS"]?[pod.name]
-      let external = lock["EXTERNAL SOURCES"]?[pod.name]
+      let checkout = checkouts[pod.name]
+      let external = externals[pod.name]
       let path = external?[":path"]?.text ?? external?[":podspec"]?.text
       var revision = (checkout?[":commit"] ?? external?[":commit"])?.text
       if let text = revision, !LockedSource.isCommit(text) { revision = nil }
@@ -35,6 +38,11 @@ package enum PodfileLock {
           name: pod.name, location: location, revision: revision, version: tag ?? pod.version, file: file))
     }
     return found
+  }
+
+  /// Returns the values of a mapping by their keys. Where a key is there twice, the last value counts.
+  private static func values(of mapping: YAMLValue?) -> [String: YAMLValue] {
+    Dictionary((mapping?.entries ?? []).map { ($0.key, $0.value) }) { $1 }
   }
 
   /// A pod and its version, from `Moya/RxSwift (11.0.0)`. Its parts share its sources.

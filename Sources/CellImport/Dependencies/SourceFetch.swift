@@ -37,12 +37,15 @@ struct SourceFetch {
       try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
       let file = package.appending(path: "Package.swift")
       if (try? String(contentsOf: file, encoding: .utf8)) != manifest {
-        try? FileManager.default.removeItem(at: package.appending(path: "Package.resolved"))
+        // What was fetched before may be of another address.
+        for name in ["Package.resolved", ".build"] {
+          try? FileManager.default.removeItem(at: package.appending(path: name))
+        }
         try Data(manifest.utf8).write(to: file)
       }
       let run = try Tool.run(
         "env",
-        Self.quiet + [
+        quiet + [
           "swift", "package", "resolve", "--package-path", package.path, "--scratch-path",
           package.appending(path: ".build").path,
         ])
@@ -52,7 +55,7 @@ struct SourceFetch {
       if let place = try withoutManifest(source, in: package) { return place }
       // SwiftPM does not always pass on why git failed.
       let asked = try Tool.run(
-        "env", Self.quiet + ["git", "ls-remote", "--exit-code", "--", address, "HEAD"])
+        "env", quiet + ["git", "ls-remote", "--exit-code", "--", address, "HEAD"])
       let output = asked.status == 0 ? run.output : asked.output
       let isAbsent = Self.offlineSigns.contains { output.contains($0) }
       if isAbsent { absentServers.insert(server) }
@@ -70,7 +73,23 @@ struct SourceFetch {
   }
 
   /// The variables with which git asks for no password: nobody would see the question.
-  private static let quiet = ["GIT_TERMINAL_PROMPT=0", "GIT_SSH_COMMAND=ssh -oBatchMode=yes"]
+  private lazy var quiet: [String] = {
+    let configured = try? Tool.run("git", ["config", "--get", "core.sshCommand"], readsErrors: false)
+    let command = Self.sshCommand(
+      ProcessInfo.processInfo.environment, configured: configured?.status == 0 ? configured?.output : nil)
+    return ["GIT_TERMINAL_PROMPT=0"] + (command.map { ["GIT_SSH_COMMAND=\($0)"] } ?? [])
+  }()
+
+  /// Returns the user's own command of SSH with the option to ask nothing; nil if `GIT_SSH` names a program, which takes
+  /// no options.
+  ///
+  /// - Parameter configured: the command in git's configuration.
+  static func sshCommand(_ environment: [String: String], configured: String?) -> String? {
+    let own = [environment["GIT_SSH_COMMAND"], configured].compactMap(\.self)
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.first { !$0.isEmpty }
+    if own == nil, environment["GIT_SSH"] != nil { return nil }
+    return "\(own ?? "ssh") -oBatchMode=yes"
+  }
 
   /// Returns the server of an address: `example.org` for `git@example.org:ada/Cards` and `https://example.org/ada/Cards`.
   private static func server(of address: String) -> String {

@@ -11,10 +11,13 @@ struct SourceModules {
   /// The modules that need no sources.
   private var there: Set<String> = []
   private var faults: [String] = []
+  /// The reasons why modules that were found are left out, by their names.
+  private var refusals: [String: String] = [:]
 
   /// The faults, one line each.
   var problems: [String] { search.problems + faults }
-  var reasons: [String: String] { search.reasons }
+  /// The reasons why modules are not there, by their names.
+  var reasons: [String: String] { search.reasons.merging(refusals) { $1 } }
   var names: Set<String> { Set(built.map(\.module.name)) }
 
   init(_ search: SourceSearch, in work: URL) {
@@ -25,8 +28,8 @@ struct SourceModules {
   /// The modules that the found ones import.
   var imports: Set<String> { found.values.reduce(into: []) { $0.formUnion($1.imports) } }
 
-  /// Finds the sources of modules, and those of what they import themselves. `isThere` tells the modules that need
-  /// none.
+  /// Finds the sources of modules, and those of what they import themselves. `isThere` returns the modules that need
+  /// no sources.
   mutating func find(_ names: Set<String>, isThere: (Set<String>) throws -> Set<String>) throws {
     var open = names
     var seen: Set<String> = []
@@ -65,6 +68,10 @@ struct SourceModules {
     for name in order {
       guard let (module, files, imports) = found[name] else { continue }
       if let headers = module.headers {
+        if let error = try error(inC: module, headers) {
+          refuse(name, error)
+          continue
+        }
         compilerOptions += try options(of: module, headers)
         built.append(BuiltModule(module: module, state: CutState(keepingAllOf: CutIndex([])), imports: []))
         continue
@@ -77,14 +84,29 @@ struct SourceModules {
         state, with: NoCompanion(), in: folder, compilerOptions: compilerOptions, library: name)
       try run.run { round, errors, _ in progress(name, round, errors) }
       guard run.errors.isEmpty, try run.writeModule(to: modules) else {
-        faults.append(
-          "\(name) is left out, as its sources do not compile: \(run.errors.first ?? "the compiler ended early")"
-        )
+        refuse(name, run.errors.first ?? "the compiler ended early")
         continue
       }
       built.append(
         BuiltModule(module: module, state: run.state, imports: imports.subtracting(state.missingModules)))
     }
+  }
+
+  private mutating func refuse(_ name: String, _ error: String) {
+    faults.append("\(name) is left out, as its sources do not compile: \(error)")
+    refusals[name] = "its sources do not compile: \(error)"
+  }
+
+  /// Returns the first error of a module in C, compiled as in the package; nil if there is none.
+  private func error(inC module: SourceModule, _ headers: URL) throws -> String? {
+    for file in module.files where file.pathExtension == "c" {
+      let run = try Tool.run(
+        "clang", ["-fsyntax-only", "-w", "-fblocks", "-DSWIFT_PACKAGE=1", "-I", headers.path, file.path])
+      if run.status != 0 {
+        return run.lines(containing: "error:").first ?? "the compiler of \(file.path) ended early"
+      }
+    }
+    return nil
   }
 
   /// Returns the compiler's options that find a module in C.

@@ -8,8 +8,10 @@ struct SourceRepository {
   let isCopied: Bool
 
   /// Returns the module of a name; nil if the folder has no Swift files for it.
-  func module(named module: String, scratch: URL) -> SourceModule? {
-    if let target = target(named: module, scratch: scratch) {
+  ///
+  /// - Parameter manifest: the manifest of the folder, if it has one.
+  func module(named module: String, _ manifest: EvaluatedManifest?) -> SourceModule? {
+    if let target = Self.target(named: module, of: manifest) {
       let place = target.path.map { folder.appending(path: $0) } ?? usualFolder(of: module)
       if let found = place.flatMap({ self.module(module, in: $0, target) }) { return found }
     }
@@ -36,8 +38,10 @@ struct SourceRepository {
     return text.contains("\"\(module)\"")
   }
 
-  private func target(named module: String, scratch: URL) -> EvaluatedManifest.Target? {
-    EvaluatedManifest.read(in: folder, scratch: scratch)?.targets.first { target in
+  private static func target(
+    named module: String, of manifest: EvaluatedManifest?
+  ) -> EvaluatedManifest.Target? {
+    manifest?.targets.first { target in
       ["regular", "executable"].contains(target.type)
         && AppTarget.moduleName(for: target.name).replacing("-", with: "_") == module
     }
@@ -48,6 +52,10 @@ struct SourceRepository {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  private static let foreignEndings: Set<String> = ["m", "mm", "cpp", "cc"]
+  /// The endings of the files that the list `sources` of a manifest is about.
+  private static let compiledEndings = foreignEndings.union(["swift", "c"])
+
   private func module(_ name: String, in place: URL, _ target: EvaluatedManifest.Target?) -> SourceModule? {
     let excluded = (target?.exclude ?? []).map { place.appending(path: $0).standardizedFileURL.path }
     let included = target?.sources?.map { place.appending(path: $0).standardizedFileURL.path }
@@ -57,9 +65,12 @@ struct SourceRepository {
     }
     let all = RepositoryFiles(in: place, of: folder) { url in
       let path = RelativePaths.path(of: url, in: folder)
-      return isBelow(url, excluded) || FileKinds.skippedFolders.contains(url.lastPathComponent)
-        || target == nil && (FileKinds.isTest(path) || SourceNames.isExample(path))
-        || url.pathExtension == "swift" && !isIncluded(url)
+      // The target of a manifest has every file that the manifest does not exclude.
+      return isBelow(url, excluded)
+        || target == nil
+          && (FileKinds.skippedFolders.contains(url.lastPathComponent) || FileKinds.isTest(path)
+            || SourceNames.isExample(path))
+        || Self.compiledEndings.contains(url.pathExtension) && !isIncluded(url)
     }.files
     let swift = all.filter {
       $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
@@ -76,7 +87,7 @@ struct SourceRepository {
     // A manifest may exclude the folder of the headers, which is no source.
     let files = all + RepositoryFiles(in: headers, of: folder).files.filter { !all.contains($0) }
     // Neither Objective-C nor C++ is compiled.
-    guard !files.contains(where: { ["m", "mm", "cpp", "cc"].contains($0.pathExtension) }) else { return nil }
+    guard !files.contains(where: { Self.foreignEndings.contains($0.pathExtension) }) else { return nil }
     return SourceModule(
       name: name, repository: place.resolvingSymlinksInPath(),
       files: files.filter { ["c", "h", "inc", "modulemap"].contains($0.pathExtension) }, resources: [],
@@ -86,11 +97,13 @@ struct SourceRepository {
 
 /// Names of modules and repositories.
 enum SourceNames {
-  /// Whether two names differ only in signs, capitals and the endings that repositories have.
+  /// Whether two names differ only in signs, capitals and the beginnings and endings that repositories have, as
+  /// `Collections` and `swift-collections` do.
   static func isEqual(_ first: String, _ second: String) -> Bool { plain(first) == plain(second) }
 
   private static func plain(_ name: String) -> String {
     var text = name.lowercased()
+    if text.hasPrefix("swift-") { text.removeFirst("swift-".count) }
     for ending in [".swift", "-swift", "-ios"] where text.hasSuffix(ending) { text.removeLast(ending.count) }
     return text.filter { $0.isLetter || $0.isNumber }
   }

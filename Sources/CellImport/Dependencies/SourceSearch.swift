@@ -12,6 +12,8 @@ struct SourceSearch {
   /// The folder for the package manager's own files.
   private let scratch: URL
   private var asked: Set<String> = []
+  /// The manifests that were evaluated, by the paths of their folders.
+  private var manifests: [String: EvaluatedManifest?] = [:]
   /// The reasons why modules are not there, by their names.
   private(set) var reasons: [String: String] = [:]
   /// The faults, one line each.
@@ -45,6 +47,8 @@ struct SourceSearch {
         asked.insert("\(address) \(source.revision ?? "")").inserted
       else { continue }
       if let place = fetch.checkout(source, from: address) {
+        // Another revision may have been in the same folder.
+        manifests[place.path] = nil
         repositories.append(SourceRepository(folder: place, name: source.name, isCopied: true))
         if let found = search(name) { return found }
       }
@@ -53,20 +57,25 @@ struct SourceSearch {
     return nil
   }
 
-  private func search(_ name: String) -> SourceModule? {
+  private mutating func search(_ name: String) -> SourceModule? {
     let likely = repositories.filter { SourceNames.isEqual($0.name, name) }
     let others = repositories.filter { !SourceNames.isEqual($0.name, name) && $0.mayHold(name) }
     for repository in likely + others {
-      if let found = repository.module(named: name, scratch: scratch.appending(path: "manifest")) {
-        return found
-      }
+      if let found = repository.module(named: name, manifest(in: repository.folder)) { return found }
     }
     return nil
   }
 
+  private mutating func manifest(in folder: URL) -> EvaluatedManifest? {
+    if let known = manifests[folder.path] { return known }
+    let manifest = EvaluatedManifest.read(in: folder, scratch: scratch.appending(path: "manifest"))
+    manifests.updateValue(manifest, forKey: folder.path)
+    return manifest
+  }
+
   private func reason(for name: String, _ locked: [LockedSource]) -> String {
     guard let source = locked.first else {
-      return "no lock file names it; name a folder with its sources with --sources"
+      return "no lock file has a package of this name; name a folder with its sources with --sources"
     }
     if repositories.contains(where: { SourceNames.isEqual($0.name, name) }) {
       return "it has no files in Swift"

@@ -6,7 +6,9 @@ enum JoinedTranslations {
   /// Returns the bytes of one file for all. The texts of the first file count before those of the others. A file that
   /// cannot be read has no texts.
   static func data(of files: [URL]) -> Data? {
-    let all = files.compactMap { file in bytes(of: file).map { (file: file, data: $0) } }
+    let all = files.compactMap { file in
+      OrdinaryFile.data(at: file, followsLinks: false).map { (file: file, data: $0) }
+    }
     guard all.count > 1, let first = files.first else { return all.first?.data }
     var joined: [String: Any] = [:]
     for (file, data) in all {
@@ -20,13 +22,6 @@ enum JoinedTranslations {
       (value as? String).map { "\(quoted(key)) = \(quoted($0));\n" }
     }
     return Data(lines.joined().utf8)
-  }
-
-  /// Returns the bytes of an ordinary file. A link is not followed, as it may lead out of the app.
-  private static func bytes(of file: URL) -> Data? {
-    var status = stat()
-    guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return try? Data(contentsOf: file)
   }
 
   private static func texts(of data: Data, path: String) -> [String: Any]? {

@@ -65,7 +65,11 @@ package struct AppFolder {
       $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
     }
     target.resources = files.filter(FileKinds.isResource)
-    for file in files where file.lastPathComponent == "Info.plist" {
+    // The file of the app is usually above those of its parts, and its texts count first.
+    let infoFiles = files.filter { $0.lastPathComponent == "Info.plist" }
+    for file in infoFiles.sorted(by: {
+      ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path)
+    }) {
       target.read(infoFile: file, BuildSettings([:]))
     }
     return target.swiftFiles.isEmpty ? [] : [target]

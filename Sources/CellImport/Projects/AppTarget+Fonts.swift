@@ -1,19 +1,16 @@
 internal import Foundation
 
 extension AppTarget {
-  /// Reads the texts of an `Info.plist`, and finds the fonts that it names among the target's resources.
+  /// Reads the texts of an `Info.plist` that the target does not have yet, and finds the fonts that it names among the target's resources.
   ///
   /// - Parameters:
   ///   - file: the file, which may be absent.
   ///   - settings: the settings that its texts name.
   mutating func read(infoFile file: URL, _ settings: BuildSettings) {
-    var status = stat()
-    guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let data = try? Data(contentsOf: file)
-    else { return }
+    guard let data = OrdinaryFile.data(at: file) else { return }
     do throws(ImportError) {
       let info = try PropertyListFile.dictionary(data, path: file.path)
-      for (key, value) in info {
+      for (key, value) in info where self.info[key] == nil {
         if let text = (value as? String).flatMap(settings.expanded) { self.info[key] = text }
       }
       registerFonts(info["UIAppFonts"] as? [String] ?? [], namedBy: file.path)
@@ -33,7 +30,7 @@ extension AppTarget {
         continue
       }
       guard Self.isFont(file) else {
-        problems.append("\(path): \(file.path) is named as a font and is none")
+        problems.append("\(path): \(file.path) is named as a font, but is not a font file")
         continue
       }
       if !fonts.contains(file) { fonts.append(file) }

@@ -3,27 +3,37 @@ internal import Foundation
 /// The settings with which Xcode builds a target, as far as an import needs them.
 struct BuildSettings {
   private var values: [String: String]
+  private let budget: ReadingBudget
 
-  /// - Parameter values: the settings that Xcode has itself, such as `TARGET_NAME`.
-  init(_ values: [String: String]) {
+  /// - Parameters:
+  ///   - values: the settings that Xcode has itself, such as `TARGET_NAME`.
+  ///   - budget: the budget of the project, from which the configuration files and the values are taken.
+  init(_ values: [String: String], budget: ReadingBudget = ReadingBudget()) {
     self.values = values
+    self.budget = budget
   }
 
   /// Sets a value. `$(inherited)` in it stands for the value before.
   mutating func set(_ name: String, to value: String) {
     // A condition such as `[sdk=iphoneos*]` is part of the name.
     guard !name.contains("[") else { return }
-    values[name] = ["$(inherited)", "${inherited}"].reduce(value) {
-      $0.replacing($1, with: values[name] ?? "")
+    let old = values[name] ?? ""
+    var new = value
+    for mark in ["$(inherited)", "${inherited}"] {
+      let count = new.ranges(of: mark).count
+      guard count > 0 else { continue }
+      guard budget.spend(new.utf8.count + count * old.utf8.count) else { return }
+      new = new.replacing(mark, with: old)
     }
+    values[name] = new
   }
 
   /// Adds the settings of a configuration file. Files that it includes and that are not there are skipped, as those of
   /// CocoaPods are only there after an installation.
   mutating func add(configurationFile file: URL, depth: Int = 0) {
-    var status = stat()
-    guard depth < 16, stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size < 1 << 20, let data = try? Data(contentsOf: file)
+    guard depth < 16, !budget.isSpent, let data = OrdinaryFile.data(at: file, maximum: 1 << 20),
+      // Reading takes time for a file without bytes, too.
+      budget.spend(data.count + 4096)
     else { return }
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
@@ -46,13 +56,18 @@ struct BuildSettings {
   }
 
   /// Returns a setting, with the values of the settings that it names; nil if it or one of those is not there.
-  func value(_ name: String) -> String? { values[name].flatMap { expanded($0, depth: 0) } }
+  func value(_ name: String) -> String? { values[name].flatMap(expanded) }
 
   /// Returns a text with the values of the settings that it names; nil if one of them is not there.
-  func expanded(_ text: String) -> String? { expanded(text, depth: 0) }
+  func expanded(_ text: String) -> String? {
+    var rest = 1 << 20
+    return expanded(text, depth: 0, &rest)
+  }
 
-  private func expanded(_ text: String, depth: Int) -> String? {
-    guard depth < 16 else { return nil }
+  /// - Parameter budget: the number of bytes that may be read.
+  private func expanded(_ text: String, depth: Int, _ budget: inout Int) -> String? {
+    budget -= text.utf8.count + 1
+    guard depth < 16, budget >= 0 else { return nil }
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "$") {
@@ -64,7 +79,9 @@ struct BuildSettings {
       else { return nil }
       // A modifier such as `:c99extidentifier` changes the letters, which the module's name does, too.
       let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
-      guard let value = values[String(name)].flatMap({ expanded($0, depth: depth + 1) }) else { return nil }
+      guard let text = values[String(name)], let value = expanded(text, depth: depth + 1, &budget) else {
+        return nil
+      }
       result += value
       guard result.utf8.count < 4096 else { return nil }
       rest = rest[rest.index(after: end)...]

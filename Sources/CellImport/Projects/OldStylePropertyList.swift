@@ -51,6 +51,12 @@ struct OldStylePropertyList {
     var found: [String: Any] = [:]
     while try next() != end {
       let key = try text()
+      // A translation without a value is its own key: `"Open";`.
+      if end == nil, try next() == UInt8(ascii: ";") {
+        found[key] = key
+        position += 1
+        continue
+      }
       try expect(UInt8(ascii: "="))
       found[key] = try value(depth: depth)
       try expect(UInt8(ascii: ";"))
@@ -119,12 +125,27 @@ struct OldStylePropertyList {
     case UInt8(ascii: "n"): return [10]
     case UInt8(ascii: "t"): return [9]
     case UInt8(ascii: "r"): return [13]
-    case UInt8(ascii: "U"): return scalar(digits(4, radix: 16), otherwise: byte)
+    case UInt8(ascii: "U"): return unicode(otherwise: byte)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       position -= 1
       return scalar(digits(3, radix: 8), otherwise: byte)
     default: return [byte]
     }
+  }
+
+  /// Returns the character after `\U`. One beyond the basic plane is written as two surrogates: `\Ud83d\Ude00`.
+  private mutating func unicode(otherwise byte: UInt8) -> [UInt8] {
+    let first = digits(4, radix: 16)
+    guard let first, (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: #"\U"#.utf8) else {
+      return scalar(first, otherwise: byte)
+    }
+    let start = position
+    position += 2
+    guard let second = digits(4, radix: 16), (0xDC00..<0xE000).contains(second) else {
+      position = start
+      return scalar(first, otherwise: byte)
+    }
+    return scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00), otherwise: byte)
   }
 
   private mutating func digits(_ maximum: Int, radix: Int) -> UInt32? {

@@ -15,13 +15,15 @@ enum PropertyListFile {
     _ data: Data, path: String, isOpen: Bool = false
   ) throws(ImportError) -> [String: Any] {
     guard data.count <= 64 << 20 else { throw .unreadableProject(path, reason: "it has more than 64 MB") }
-    let start = data.prefix(64).drop { " \t\r\n\u{EF}\u{BB}\u{BF}".utf8.contains($0) }
-    let isOld = start.first != UInt8(ascii: "<") && !start.starts(with: "bplist".utf8)
+    let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
+    let start = data.prefix(64).drop { " \t\r\n".utf8.contains($0) }
+    let isBinary = start.starts(with: "bplist".utf8)
+    let isOld = start.first != UInt8(ascii: "<") && !isBinary
     if isOld {
       var reader = OldStylePropertyList([UInt8](data), path: path)
       return try reader.dictionary(isOpen: isOpen)
     }
-    guard depth(ofTagsIn: data) < maximumDepth else {
+    guard isBinary || depth(ofTagsIn: [UInt8](data)) < maximumDepth else {
       throw .unreadableProject(path, reason: "it is nested too deeply")
     }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -32,22 +34,42 @@ enum PropertyListFile {
   }
 
   /// The maximum number of tags around another one.
-  private static func depth(ofTagsIn data: Data) -> Int {
-    var (depth, maximum) = (0, 0)
-    var before: UInt8 = 0
-    for byte in data {
-      if before == UInt8(ascii: "<") {
-        switch byte {
-        case UInt8(ascii: "/"): depth -= 1
-        case UInt8(ascii: "!"), UInt8(ascii: "?"): break
-        default: depth += 1
-        }
-      } else if before == UInt8(ascii: "/"), byte == UInt8(ascii: ">") {
-        depth -= 1
+  private static func depth(ofTagsIn bytes: [UInt8]) -> Int {
+    var (depth, maximum, position) = (0, 0, 0)
+    var hasHidden = true
+    /// Moves behind the next place of a text.
+    func skip(to end: String) {
+      while position < bytes.count, !bytes[position...].starts(with: end.utf8) { position += 1 }
+      position += end.utf8.count
+    }
+    while position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "<") else {
+        position += 1
+        continue
       }
-      maximum = max(maximum, depth)
-      before = byte
+      let rest = bytes[position...]
+      if hasHidden, let end = hidden.first(where: { rest.starts(with: $0.start.utf8) }) {
+        position += end.start.utf8.count
+        skip(to: end.end)
+      } else if rest.starts(with: "<!".utf8) {
+        // A comment in the declarations of a document may end elsewhere for Foundation, so all tags count then.
+        if hasHidden, rest.first(where: { "[>".utf8.contains($0) }) == UInt8(ascii: "[") { hasHidden = false }
+        hasHidden ? skip(to: ">") : skip(to: "!")
+      } else {
+        let isEnd = rest.starts(with: "</".utf8)
+        depth += isEnd ? -1 : 1
+        maximum = max(maximum, depth)
+        position += 1
+        guard hasHidden else { continue }
+        skip(to: ">")
+        if !isEnd, position <= bytes.count, bytes[position - 2] == UInt8(ascii: "/") { depth -= 1 }
+      }
     }
     return maximum
   }
+
+  /// The starts and ends of the parts whose signs are not tags.
+  private static let hidden = [
+    (start: "<!--", end: "-->"), (start: "<![CDATA[", end: "]]>"), (start: "<?", end: "?>"),
+  ]
 }

@@ -21,7 +21,7 @@ enum XcodeGenCheck {
         guard key.hasPrefix("target") else { continue }
         for source in entry.value["sources"].map({ $0.list ?? [$0] }) ?? []
         where (source["path"] ?? source).text == nil {
-          throw fail(source, "a source of \(entry.key) is no path and has none")
+          throw fail(source, "a source of \(entry.key) is neither a path nor a mapping with a path")
         }
       }
     }

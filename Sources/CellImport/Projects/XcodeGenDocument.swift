@@ -5,13 +5,20 @@ struct XcodeGenDocument {
   let path: String
   private(set) var root: YAMLValue
 
-  init(_ file: URL) throws(ImportError) {
+  /// - Parameter budget: the budget of the project, from which all files are taken.
+  init(_ file: URL, _ budget: ReadingBudget) throws(ImportError) {
     path = file.path
-    root = try Self.read(file, around: [])
+    root = try Self.read(file, around: [], budget)
   }
 
-  private static func read(_ file: URL, around: [String]) throws(ImportError) -> YAMLValue {
+  private static func read(
+    _ file: URL, around: [String], _ budget: ReadingBudget
+  ) throws(ImportError) -> YAMLValue {
     let value = try YAMLReader.read(contentsOf: file)
+    // Reading takes time for a file without values, too.
+    guard budget.spend(4096), budget.spend(value) else {
+      throw .unreadableProject(file.path, reason: ReadingBudget.reason)
+    }
     try XcodeGenCheck.check(value, path: file.path)
     var merged = YAMLValue(.mapping([]), line: 1)
     for include in value["include"].map({ $0.list ?? [$0] }) ?? [] {
@@ -24,8 +31,15 @@ struct XcodeGenDocument {
         throw .unreadableProject(
           "\(file.path):\(include.line)", reason: "it includes \(name), which is not there")
       }
-      var included = try read(other, around: around + [file.path])
+      var included = try read(other, around: around + [file.path], budget)
+      guard budget.spend(included) else {
+        throw .unreadableProject(file.path, reason: ReadingBudget.reason)
+      }
       if include["relativePaths"]?.isFalse != true, let end = name.lastIndex(of: "/") {
+        // Each path becomes longer.
+        guard budget.spend(included.count * name.utf8.count) else {
+          throw .unreadableProject(file.path, reason: ReadingBudget.reason)
+        }
         included = included.movingPaths(into: String(name[...end]))
       }
       merged = merged.merged(under: included)
@@ -33,21 +47,23 @@ struct XcodeGenDocument {
     return merged.merged(under: value)
   }
 
-  /// Returns the mapping of a target with those of its templates.
-  func target(_ target: YAMLValue.Entry) -> YAMLValue {
-    let merged = withTemplates(target.value, depth: 0)
+  /// Returns the mapping of a target with those of its templates. It is not complete if the budget is spent.
+  func target(_ target: YAMLValue.Entry, _ budget: ReadingBudget) -> YAMLValue {
+    let merged = withTemplates(target.value, depth: 0, budget)
     var values = ["target_name": target.key]
     for attribute in merged["templateAttributes"]?.entries ?? [] {
-      values[attribute.key] = attribute.value.text
+      values[attribute.key] = attribute.value.replacing(["target_name": target.key], budget).text
     }
-    return merged.replacing(values)
+    return merged.replacing(values, budget)
   }
 
-  private func withTemplates(_ target: YAMLValue, depth: Int) -> YAMLValue {
-    guard depth < 16, let names = target["templates"]?.texts, !names.isEmpty else { return target }
-    let templates = names.compactMap { root["targetTemplates"]?[$0] }.map {
-      withTemplates($0, depth: depth + 1)
+  private func withTemplates(_ target: YAMLValue, depth: Int, _ budget: ReadingBudget) -> YAMLValue {
+    guard depth < 16, let names = target["templates"]?.texts, !names.isEmpty, budget.spend(target) else {
+      return target
     }
+    let templates = names.compactMap { root["targetTemplates"]?[$0] }.compactMap { template in
+      budget.isSpent ? nil : withTemplates(template, depth: depth + 1, budget)
+    }.filter { budget.spend($0) }
     return templates.reduce(YAMLValue(.mapping([]), line: target.line)) { $0.merged(under: $1) }
       .merged(under: target)
   }
@@ -66,26 +82,53 @@ extension YAMLValue {
     if let first = list, let second = other.list { return YAMLValue(.list(first + second), line: other.line) }
     guard let first = entries, let second = other.entries else { return other }
     var merged = first
+    var places = Dictionary(first.indices.map { (first[$0].key, $0) }) { $1 }
     for entry in second {
       let isReplacing = entry.key.hasSuffix(":REPLACE")
       let key = isReplacing ? String(entry.key.dropLast(":REPLACE".count)) : entry.key
-      let old = merged.lastIndex { $0.key == key }
+      let old = places[key]
       let value =
         isReplacing ? entry.value : old.map { merged[$0].value.merged(under: entry.value) } ?? entry.value
       if let old {
         merged[old] = Entry(key: key, value: value)
       } else {
+        places[key] = merged.count
         merged.append(Entry(key: key, value: value))
       }
     }
     return YAMLValue(.mapping(merged), line: line)
   }
 
-  /// Returns the value with `${name}` replaced in all texts.
-  func replacing(_ values: [String: String]) -> YAMLValue {
+  /// The number of the texts, lists and mappings.
+  var count: Int {
+    switch content {
+    case .text: 1
+    case .list(let values): values.reduce(1) { $0 + $1.count }
+    case .mapping(let entries): entries.reduce(1) { $0 + $1.value.count }
+    }
+  }
+
+  /// Returns the value with `${name}` replaced in all texts. What stands for a name is not searched for others.
+  func replacing(_ values: [String: String], _ budget: ReadingBudget) -> YAMLValue {
     mapTexts { text in
-      guard text.contains("${") else { return text }
-      return values.sorted { $0.key < $1.key }.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }
+      guard text.contains("${"), budget.spend(text.utf8.count) else { return text }
+      var result = ""
+      var rest = text[...]
+      while let mark = rest.firstRange(of: "${") {
+        result += rest[..<mark.lowerBound]
+        rest = rest[mark.upperBound...]
+        // The end is searched only before the next mark, so that each part is read once.
+        let next = rest.firstRange(of: "${")?.lowerBound ?? rest.endIndex
+        if let end = rest[..<next].firstIndex(of: "}"), let value = values[String(rest[..<end])] {
+          guard budget.spend(value.utf8.count) else { return text }
+          result += value
+          rest = rest[rest.index(after: end)...]
+        } else {
+          result += "${" + rest[..<next]
+          rest = rest[next...]
+        }
+      }
+      return result + rest
     }
   }
 

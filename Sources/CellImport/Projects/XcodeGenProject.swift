@@ -6,22 +6,28 @@ package struct XcodeGenProject {
   /// The folder from which the paths of the project's files start.
   private let folder: URL
 
+  private let budget = ReadingBudget()
+  /// The targets for iOS that are built from sources and are not for tests, in the order of the project.
+  package private(set) var targets: [AppTarget] = []
+
   package init(_ file: URL) throws(ImportError) {
-    document = try XcodeGenDocument(file)
+    document = try XcodeGenDocument(file, budget)
     folder = file.deletingLastPathComponent().standardizedFileURL
+    targets = readTargets()
+    guard !budget.isSpent else { throw .unreadableProject(file.path, reason: ReadingBudget.reason) }
   }
 
-  /// The targets for iOS that are built from sources and are not for tests, in the order of the project.
-  package var targets: [AppTarget] {
+  private func readTargets() -> [AppTarget] {
     (document.root["targets"]?.entries ?? []).compactMap { entry in
-      let value = document.target(entry)
+      guard !budget.isSpent else { return nil }
+      let value = document.target(entry, budget)
       let type = value["type"]?.text ?? ""
       let platforms = value["platform"]?.texts ?? []
       let isForPhones =
         platforms.isEmpty || platforms.contains("iOS")
         || platforms.contains("auto") && value["supportedDestinations"]?.texts.contains("iOS") != false
       guard !type.hasPrefix("bundle"), isForPhones else { return nil }
-      return target(entry.key, value.replacing(["platform": "iOS"]))
+      return target(entry.key, value.replacing(["platform": "iOS"], budget))
     }
   }
 
@@ -78,10 +84,11 @@ package struct XcodeGenProject {
   // MARK: Settings
 
   private func settings(of target: YAMLValue, _ name: String) -> BuildSettings {
-    var settings = BuildSettings([
-      "TARGET_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path,
-      "PRODUCT_NAME": target["productName"]?.text ?? name,
-    ])
+    var settings = BuildSettings(
+      [
+        "TARGET_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path,
+        "PRODUCT_NAME": target["productName"]?.text ?? name,
+      ], budget: budget)
     for level in [document.root, target] {
       // The first configuration counts, as in projects of Xcode.
       if let file = level["configFiles"]?.entries?.first?.value.text {
@@ -93,7 +100,7 @@ package struct XcodeGenProject {
   }
 
   private func add(_ values: YAMLValue, to settings: inout BuildSettings, depth: Int) {
-    guard depth < 16 else { return }
+    guard depth < 16, budget.spend(values) else { return }
     let isGrouped = ["base", "configs", "groups"].contains { values[$0] != nil }
     for group in values["groups"]?.texts ?? [] {
       if let others = document.root["settingGroups"]?[group] { add(others, to: &settings, depth: depth + 1) }

@@ -10,14 +10,12 @@ package struct XcodeProject {
   private let root: [String: Any]
   /// The group around each file or group.
   private let parents: [String: String]
+  private let budget = ReadingBudget()
 
   /// Reads a project, such as `App.xcodeproj`.
   package init(_ project: URL) throws(ImportError) {
     let file = project.appending(path: "project.pbxproj")
-    let data: Data
-    do {
-      data = try Data(contentsOf: file)
-    } catch {
+    guard let data = OrdinaryFile.data(at: file) else {
       throw .unreadableProject(file.path, reason: "there is no such file")
     }
     try self.init(data, of: project)
@@ -42,8 +40,9 @@ package struct XcodeProject {
     let inner = root["projectDirPath"] as? String ?? ""
     folder = (inner.isEmpty ? around : around.appending(path: inner)).standardizedFileURL
     var parents: [String: String] = [:]
-    for (id, object) in self.objects {
-      for child in object["children"] as? [String] ?? [] { parents[child] = id }
+    // A merge may leave a file in two groups.
+    for (id, object) in self.objects.sorted(by: { $0.key < $1.key }) {
+      for child in object["children"] as? [String] ?? [] where parents[child] == nil { parents[child] = id }
     }
     self.parents = parents
   }
@@ -75,7 +74,8 @@ package struct XcodeProject {
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"] as? String) {
       for file in phase["files"] as? [String] ?? [] {
         guard let reference = objects[file]?["fileRef"] as? String else { continue }
-        files += self.files(of: reference)
+        var seen: Set<String> = []
+        files += self.files(of: reference, &seen)
       }
     }
     for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] {
@@ -85,16 +85,21 @@ package struct XcodeProject {
     if let file = settings.infoFile(in: folder) { target.read(infoFile: file, settings) }
     target.info.merge(settings.infoValues) { own, _ in own }
     target.registerFonts(settings.fonts, namedBy: path)
+    if budget.isSpent {
+      target.problems.append("\(path): the settings of \(name) repeat each other too often")
+    }
     return target
   }
 
   // MARK: Files
 
   /// Returns the files of a reference: one, or all languages of a group of variants.
-  private func files(of id: String) -> [URL] {
-    guard let object = objects[id] else { return [] }
+  ///
+  /// - Parameter seen: the references whose files are there already. A group may be in itself.
+  private func files(of id: String, _ seen: inout Set<String>) -> [URL] {
+    guard let object = objects[id], seen.insert(id).inserted else { return [] }
     if ["PBXVariantGroup", "XCVersionGroup"].contains(object["isa"] as? String) {
-      return (object["children"] as? [String] ?? []).flatMap(files)
+      return (object["children"] as? [String] ?? []).flatMap { files(of: $0, &seen) }
     }
     return url(of: id).map { [$0] } ?? []
   }
@@ -134,11 +139,12 @@ package struct XcodeProject {
   // MARK: Settings
 
   private func settings(of target: [String: Any], _ name: String) -> BuildSettings {
-    var settings = BuildSettings([
-      "TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path,
-      "PROJECT_NAME": URL(filePath: path).deletingLastPathComponent().deletingPathExtension()
-        .lastPathComponent,
-    ])
+    var settings = BuildSettings(
+      [
+        "TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path,
+        "PROJECT_NAME": URL(filePath: path).deletingLastPathComponent().deletingPathExtension()
+          .lastPathComponent,
+      ], budget: budget)
     for object in [root, target] {
       let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
       guard let first = (list?["buildConfigurations"] as? [String])?.first.flatMap({ objects[$0] }) else {

@@ -16,11 +16,9 @@ package struct YAMLReader: ~Copyable {
 
   /// Reads a file. An error names the file and the line.
   package static func read(contentsOf file: URL) throws(ImportError) -> YAMLValue {
-    var status = stat()
-    // Reading a pipe or a device may have no end.
-    guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let data = try? Data(contentsOf: file)
-    else { throw .unreadableProject(file.path, reason: "there is no such file") }
+    guard let data = OrdinaryFile.data(at: file) else {
+      throw .unreadableProject(file.path, reason: "there is no such file")
+    }
     return try read([UInt8](data), path: file.path)
   }
 
@@ -118,7 +116,9 @@ package struct YAMLReader: ~Copyable {
         continue
       }
       for source in value.list ?? [value] {
-        guard let others = source.entries else { throw error("<< merges what is no mapping", source.line) }
+        guard let others = source.entries else {
+          throw error("<< needs a mapping or a list of mappings", source.line)
+        }
         // The first of several mappings counts, and `YAMLValue` finds the last value of a key.
         merged = others + merged
       }

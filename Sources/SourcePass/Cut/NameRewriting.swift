@@ -12,7 +12,7 @@ extension SourceFile {
   /// Every line stays where it is.
   package func renaming(_ names: [String: String]) -> SourceFile {
     guard !names.isEmpty else { return self }
-    let visitor = NameRewriting(names)
+    let visitor = NameRewriting(names, in: text)
     visitor.walk(parsed().tree)
     return SourceFile(path: path, text: text.applying(visitor.edits))
   }
@@ -21,10 +21,12 @@ extension SourceFile {
 /// A visitor that collects the edits for other names of types.
 private final class NameRewriting: SyntaxVisitor {
   private let names: [String: String]
+  private let bytes: [UInt8]
   private(set) var edits: [Edit] = []
 
-  init(_ names: [String: String]) {
+  init(_ names: [String: String], in text: String) {
     self.names = names
+    bytes = Array(text.utf8)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -59,7 +61,10 @@ private final class NameRewriting: SyntaxVisitor {
   /// Renames what follows a module's name, and leaves out that name.
   private func rename(_ module: TokenSyntax, _ token: TokenSyntax) {
     guard let name = names["\(module.identifierText).\(token.identifierText)"] else { return }
-    edits.append(Edit(range: module.byteRange.lowerBound..<token.byteRange.upperBound, text: name))
+    let range = module.byteRange.lowerBound..<token.byteRange.upperBound
+    // The line breaks come first, as arguments must follow a name on its line.
+    let breaks = bytes[range].count { $0 == UInt8(ascii: "\n") }
+    edits.append(Edit(range: range, text: String(repeating: "\n", count: breaks) + name))
   }
 
   // MARK: Declarations

@@ -138,4 +138,35 @@ struct LockFilesTests {
     #expect(SourceFetch.plainVersion("release") == nil)
     #expect(SourceFetch.plainVersion("1.2.3.4") == nil)
   }
+
+  @Test func `the lock file nearest to the app counts first, and those of examples last`() throws {
+    let folder = try TemporaryFolder()
+    for path in ["Example/Cartfile.resolved", "Main/Deep/Cartfile.resolved", "Zoo/Cartfile.resolved"] {
+      let url = URL(filePath: folder.path(of: path))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("github \"ada/Cards\" \"\(path.prefix { $0 != "/" })\"".utf8).write(to: url)
+    }
+    #expect(LockFiles(in: URL(filePath: folder.path)).sources.map(\.version) == ["Zoo", "Main", "Example"])
+  }
+
+  @Test func `a lock file that is too large has a line`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("", to: "Podfile.lock")
+    #expect(truncate(file, 17 << 20) == 0)
+    #expect(
+      LockFiles(in: URL(filePath: folder.path)).problems == [
+        "\(file) cannot be read: it has more than 16 MB, or you may not read it"
+      ])
+  }
+
+  @Test(arguments: [
+    ("git@example.org:ada/Cards.git", true), ("ada_1@git.example.org:Cards", true),
+    ("https://example.org/Cards", true), ("git@-oProxyCommand=x:Cards", false),
+    ("-x@example.org:Cards", false),
+    ("git@example.org", false), ("ext::sh -c x", false), ("ext::x", false), ("a@b;c:Cards", false),
+  ])
+  func `an address of SSH has a user and a server`(address: String, isFetchable: Bool) {
+    #expect(LockedSource.isFetchable(address) == isFetchable)
+  }
 }

@@ -130,4 +130,21 @@ struct SourceModulesTests {
     try String(contentsOf: output.appending(path: "Sources/Base/ModuleFiles.swift"), encoding: .utf8)
       .split(separator: "\n")
   }
+
+  @Test func `a module in C that does not compile is left out with its reason`() throws {
+    try write("import CBase\npublic let one = 1", to: "Others/Above/Sources/one.swift")
+    try write(
+      """
+      // swift-tools-version: 5.5
+      import PackageDescription
+      let package = Package(name: "CBase", targets: [.target(name: "CBase")])
+      """, to: "Others/CBase/Package.swift")
+    try write("int c_one(void);", to: "Others/CBase/Sources/CBase/include/CBase.h")
+    try write("#include <nowhere/nowhere.h>", to: "Others/CBase/Sources/CBase/one.c")
+    let (modules, _) = try build(["Above"])
+    #expect(modules.built.map(\.module.name) == ["Above"])
+    #expect(modules.problems.count == 1)
+    #expect(modules.problems.first?.contains("nowhere.h") == true)
+    #expect(modules.reasons["CBase"]?.hasPrefix("its sources do not compile: ") == true)
+  }
 }

@@ -97,7 +97,9 @@ struct SourceSearchTests {
     var second = try search("Others")
     let none = second.module(named: "Cards")
     #expect(none == nil)
-    #expect(second.reasons["Cards"] == "no lock file names it; name a folder with its sources with --sources")
+    #expect(
+      second.reasons["Cards"]
+        == "no lock file has a package of this name; name a folder with its sources with --sources")
   }
 
   @Test(arguments: [true, false])
@@ -138,5 +140,53 @@ struct SourceSearchTests {
 
   @Test func `a folder of sources that is not there is an error`() {
     #expect(throws: ImportError.noFolder(root.appending(path: "Nowhere").path)) { _ = try search("Nowhere") }
+  }
+
+  @Test func `the folders of a manifest's target are its own, whatever their names`() throws {
+    let manifest = Self.manifest.replacing("exclude: [\"Old\"]", with: "sources: [\"vendor\"]")
+    try write(manifest, to: "Others/Cards/Package.swift")
+    try write("", to: "Others/Cards/Code/include/Cards.h")
+    try write("", to: "Others/Cards/Code/vendor/cards.c")
+    try write("", to: "Others/Cards/Code/tool.c")
+    try write("", to: "Others/Cards/Code/tool.m")
+    var search = try search("Others")
+    let cards = search.module(named: "Cards")
+    #expect(paths(cards) == ["Others/Cards/Code/include/Cards.h", "Others/Cards/Code/vendor/cards.c"])
+  }
+
+  @Test func `a warning of a manifest does not hide its targets`() throws {
+    try write(Self.manifest + "\n#warning(\"{ is open\")\n", to: "Others/cards-kit/Package.swift")
+    try write("", to: "Others/cards-kit/Code/Card.swift")
+    var search = try search("Others")
+    let cards = search.module(named: "Cards")
+    #expect(paths(cards) == ["Others/cards-kit/Code/Card.swift"])
+  }
+
+  @Test func `the names of repositories may begin or end with swift`() {
+    #expect(SourceNames.isEqual("swift-collections", "Collections"))
+    #expect(SourceNames.isEqual("cards-swift", "Cards"))
+    #expect(!SourceNames.isEqual("swiftcards", "Cards"))
+  }
+
+  @Test func `a repository at another address replaces the one that was fetched`() throws {
+    for name in ["First", "Second"] {
+      try write("", to: "Remote/\(name)/Cards/Sources/\(name).swift")
+      try git("init", "--quiet", in: "Remote/\(name)/Cards")
+      try git("add", ".", in: "Remote/\(name)/Cards")
+      try git("commit", "--quiet", "--message", "One", in: "Remote/\(name)/Cards")
+      try git("tag", "1.2", in: "Remote/\(name)/Cards")
+      try write("git \"file://\(root.path)/Remote/\(name)/Cards\" \"1.2\"", to: "App/Cartfile.resolved")
+      var search = try search()
+      let cards = search.module(named: "Cards")
+      #expect(cards?.files.map(\.lastPathComponent) == ["\(name).swift"])
+    }
+  }
+
+  @Test func `git asks nothing with the user's own command of SSH`() {
+    let own = ["GIT_SSH_COMMAND": "ssh -i key"]
+    #expect(SourceFetch.sshCommand(own, configured: "ssh -4\n") == "ssh -i key -oBatchMode=yes")
+    #expect(SourceFetch.sshCommand([:], configured: "ssh -4\n") == "ssh -4 -oBatchMode=yes")
+    #expect(SourceFetch.sshCommand([:], configured: nil) == "ssh -oBatchMode=yes")
+    #expect(SourceFetch.sshCommand(["GIT_SSH": "/usr/bin/plink"], configured: nil) == nil)
   }
 }

@@ -40,4 +40,8 @@ struct JoinedTranslationsTests {
     let data = Data(try #require(try joined(texts, ending: "stringsdict")).utf8)
     #expect(try PropertyListFile.dictionary(data, path: "a").keys.sorted() == ["a", "b"])
   }
+
+  @Test func `a text without a value is its own key`() throws {
+    #expect(try joined(["\"a\" = \"1\";", "\"b c\";"]) == "\"a\" = \"1\";\n\"b c\" = \"b c\";\n")
+  }
 }

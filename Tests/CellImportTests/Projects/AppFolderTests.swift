@@ -53,4 +53,13 @@ struct AppFolderTests {
       _ = try choice.choose(in: app, named: "Other")
     }
   }
+
+  @Test func `the texts of the uppermost Info.plist count first`() throws {
+    try write(to: "App/NoteCell.swift")
+    for (path, name) in [("A/B/Info.plist", "Part"), ("Z/Info.plist", "App"), ("Z/Y/Info.plist", "Other")] {
+      try write("{ CFBundleDisplayName = \(name); \(name) = 1; }", to: path)
+    }
+    let info = try #require(try AppFolder(root).targets.first).info
+    #expect(info == ["CFBundleDisplayName": "App", "App": "1", "Part": "1", "Other": "1"])
+  }
 }

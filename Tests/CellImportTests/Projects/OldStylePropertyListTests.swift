@@ -17,6 +17,7 @@ struct OldStylePropertyListTests {
 
   @Test(arguments: [
     (#""a\"b\\c""#, "a\"b\\c"), (#""a\nb\tc""#, "a\nb\tc"), (#""\U00e9\101""#, "éA"), (#""\U""#, "U"),
+    (#""\Ud83d\ude00 \Ud83d\Ude00""#, "Uude00 😀"),
     ("'a;b'", "a;b"), ("a/*b*/", "a"), ("http://a.b", "http://a.b"), ("ä", "ä"),
   ])
   func `a text is plain, quoted or escaped`(written: String, text: String) throws {
@@ -49,5 +50,32 @@ struct OldStylePropertyListTests {
   func `lists that are nested too deeply are refused`(start: String) {
     #expect(throws: ImportError.self) { try read("{a=" + String(repeating: start, count: 100_000)) }
     #expect(throws: ImportError.self) { try read(String(repeating: start, count: 100_000)) }
+  }
+
+  @Test(arguments: [
+    "\u{FEFF}<plist><dict><key>a</key><string>b</string></dict></plist>", "\u{FEFF}{ a = b; }",
+  ])
+  func `a byte order mark is skipped`(text: String) throws {
+    #expect(try read(text) as? [String: String] == ["a": "b"])
+  }
+
+  @Test(arguments: ["<![CDATA[", "<!-- "])
+  func `tags in other texts of an XML list do not count`(start: String) throws {
+    let tags = start + String(repeating: "<a>", count: 100) + (start.hasSuffix("[") ? "]]>" : "-->")
+    let text = start.hasSuffix("[") ? "<string>\(tags)</string>" : "\(tags)<string>b</string>"
+    #expect(try read("<plist><dict><key>a</key>\(text)</dict></plist>").keys.sorted() == ["a"])
+  }
+
+  @Test(arguments: [
+    "<plist a=\"<!--\">", "<!DOCTYPE plist \"<!--\">", "<!DOCTYPE plist [ \"<!--\" ]>", "<?x <!-- ?>",
+  ])
+  func `what only looks like a comment hides no tags`(start: String) {
+    #expect(throws: ImportError.self) { try read(start + String(repeating: "<array>", count: 100_000)) }
+  }
+
+  @Test func `signs in the bytes of a binary list do not count`() throws {
+    let list = ["a": String(repeating: "<a", count: 100)]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+    #expect(try PropertyListFile.dictionary(data, path: "a") as? [String: String] == list)
   }
 }

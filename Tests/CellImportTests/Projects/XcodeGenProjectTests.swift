@@ -140,7 +140,7 @@ struct XcodeGenProjectTests {
     ("targets:\n  Shop: here", 2, "Shop in targets is no mapping"),
     (
       "targets:\n  Shop:\n    sources:\n    - Shop\n    - [Kit]", 5,
-      "a source of Shop is no path and has none"
+      "a source of Shop is neither a path nor a mapping with a path"
     ),
     ("name: A\ninclude: gone.yml", 2, "it includes gone.yml, which is not there"),
     ("\ninclude: project.yml", 2, "it includes project.yml in a circle"),
@@ -161,5 +161,26 @@ struct XcodeGenProjectTests {
     try write("", to: "Shop.xcodeproj/project.pbxproj")
     #expect(try AppFolder(root).problems.count == 1)
     #expect(try AppFolder(root).targets.map(\.name) == [root.lastPathComponent])
+  }
+
+  @Test(arguments: [
+    "include: [project.yml.1, project.yml.1]",
+    "targetTemplates: {A: {templates: [A, A, A, A]}}\ntargets: {Shop: {templates: [A]}}",
+    "settingGroups: {A: {groups: [A, A, A, A]}}\ntargets: {Shop: {settings: {groups: [A]}}}",
+  ])
+  func `parts that repeat each other too often are an error`(text: String) throws {
+    for number in 1..<15 {
+      try write(
+        "include: [project.yml.\(number + 1), project.yml.\(number + 1)]", to: "project.yml.\(number)")
+    }
+    try write("targets: {}", to: "project.yml.15")
+    let error = try #require(throws: ImportError.self) { try targets(text) }
+    #expect(error.description.hasSuffix("its parts repeat each other too often"))
+  }
+
+  @Test func `what stands for a name is not searched for others`() throws {
+    let budget = ReadingBudget()
+    let value = YAMLValue(.text("${a} ${b ${b} ${c}"), line: 1)
+    #expect(value.replacing(["a": "${b}", "b": "1"], budget).text == "${b} ${b 1 ${c}")
   }
 }

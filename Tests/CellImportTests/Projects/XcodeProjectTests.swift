@@ -119,7 +119,7 @@ struct XcodeProjectTests {
     #expect(target.fonts.map(\.path) == ["\(root.path)/Cells/A.otf"])
     #expect(
       target.problems == [
-        "\(path): \(root.path)/Cells/B.ttf is named as a font and is none",
+        "\(path): \(root.path)/Cells/B.ttf is named as a font, but is not a font file",
         "\(path): the font C.ttf is named and is not among the files of App",
         "\(root.path)/App.xcodeproj/project.pbxproj: the font D.ttf is named and is not among the files of App",
       ])
@@ -149,5 +149,44 @@ struct XcodeProjectTests {
       """
     ).targets.first
     #expect(target?.swiftFiles == [])
+  }
+
+  @Test func `a group of variants that is in itself has its files once`() throws {
+    let target = try #require(
+      try project(usual.replacing("children = (F3)", with: "children = (V, F3, V)")).targets.first)
+    #expect(target.resources.map(\.path) == ["\(root.path)/Cells/de.lproj/Note.strings"])
+  }
+
+  @Test func `a file in two groups is in the first by its identifier`() throws {
+    for number in 0..<8 {
+      let other =
+        "Z\(number) = { isa = PBXGroup; path = Shared; children = (F1); sourceTree = \"<group>\"; };"
+      let target = try #require(try project(usual + other).targets.first)
+      #expect(target.swiftFiles.first?.path == "\(root.path)/Cells/NoteCell.swift")
+    }
+  }
+
+  @Test func `a pipe in the place of a project is an error`() throws {
+    #expect(mkfifo(root.appending(path: "App.xcodeproj/project.pbxproj").path, 0o600) == 0)
+    #expect(throws: ImportError.self) { try XcodeProject(root.appending(path: "App.xcodeproj")) }
+  }
+
+  @Test func `settings that repeat each other have an end`() throws {
+    let file = URL(
+      filePath: try folder.write(
+        "#include \"a.xcconfig\"\n#include \"a.xcconfig\"\nA = $(inherited)b$(inherited)\nB = $(C)$(C)\nC = $(B)$(B)",
+        to: "a.xcconfig"))
+    let budget = ReadingBudget(bytes: 1 << 20)
+    var settings = BuildSettings([:], budget: budget)
+    settings.add(configurationFile: file)
+    #expect(budget.isSpent)
+    #expect(settings.value("B") == nil)
+    settings = BuildSettings(["END": ""])
+    for number in 0..<15 {
+      let next = number == 14 ? "END" : "S\(number + 1)"
+      settings.set("S\(number)", to: String(repeating: "$(\(next))", count: 50))
+    }
+    #expect(settings.value("S0") == nil)
+    #expect(settings.value("S14") == "")
   }
 }

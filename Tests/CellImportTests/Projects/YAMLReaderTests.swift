@@ -50,7 +50,7 @@ struct YAMLReaderTests {
     ("a: [1\nb: 2", 2, "did not find expected ',' or ']'"),
     ("a: 1\n\tb: 2", 2, "found a tab character that violates indentation"),
     ("a: *b", 1, "there is no anchor b before it"), ("[a]: 1", 1, "a key is a list or a mapping"),
-    ("\n<<: 1", 2, "<< merges what is no mapping"),
+    ("\n<<: 1", 2, "<< needs a mapping or a list of mappings"),
   ])
   func `an error names the line`(text: String, line: Int, reason: String) {
     #expect(throws: ImportError.unreadableProject("/App/project.yml:\(line)", reason: reason)) {

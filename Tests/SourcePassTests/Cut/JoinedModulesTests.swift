@@ -97,4 +97,11 @@ struct JoinedModulesTests {
       ])
     #expect(joined.duplicates.map(\.file) == [1, 2])
   }
+
+  @Test func `lines stay where they are if a module's name is on its own`() {
+    let texts = texts([
+      "Shop": "import Kit\nlet a = Kit\n  .Note()\nlet b = 1", "Kit": "public struct Note {}",
+    ])
+    #expect(texts[0] == "import Kit\nlet a = \nNote()\nlet b = 1")
+  }
 }
