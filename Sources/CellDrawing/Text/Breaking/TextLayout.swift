@@ -10,6 +10,8 @@ package final class TextLayout: Hashable, Sendable {
   package let isTruncated: Bool
   /// The characters that no font of the library can draw.
   package let missingCharacters: [Unicode.Scalar]
+  /// Whether a part of the text is italic, so that letters may lean out of their lines' boxes.
+  let hasItalics: Bool
   private let content: Mutex<Content>
 
   private enum Content {
@@ -22,21 +24,23 @@ package final class TextLayout: Hashable, Sendable {
   ) {
     self.init(
       string: string, content: .lines(lines), lineCount: lines.count, size: size, isTruncated: isTruncated,
-      missingCharacters: missingCharacters)
+      missingCharacters: missingCharacters, hasItalics: false)
   }
 
   /// Makes a layout that places the glyphs of its lines at their first use: most layouts are only measured.
   convenience init(_ broken: BrokenText, isTruncated: Bool, missingCharacters: [Unicode.Scalar]) {
     self.init(
       string: broken.text.string, content: .broken(broken), lineCount: broken.lines.count, size: broken.size,
-      isTruncated: isTruncated, missingCharacters: missingCharacters)
+      isTruncated: isTruncated, missingCharacters: missingCharacters,
+      hasItalics: broken.text.runs.contains { $0.attributes.font.isItalic })
   }
 
   private init(
     string: String, content: Content, lineCount: Int, size: CGSize, isTruncated: Bool,
-    missingCharacters: [Unicode.Scalar]
+    missingCharacters: [Unicode.Scalar], hasItalics: Bool
   ) {
     self.string = string
+    self.hasItalics = hasItalics
     self.content = Mutex(content)
     self.lineCount = lineCount
     self.size = size
