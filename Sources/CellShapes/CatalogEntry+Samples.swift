@@ -20,12 +20,14 @@ extension CatalogEntry {
       return CatalogEntry(entry) {
         let samples = Samples(kind)
         do {
-          let view = try make(samples)
-          InterruptibleWork.run(for: entry) {
-            do {
-              try fill(view, samples)
-            } catch {
-              Diagnostics.report("\(View.self) is not filled: \(error)")
+          let view = try MissingFont.replacing { try make(samples) }
+          MissingFont.replacing {
+            InterruptibleWork.run(for: entry) {
+              do {
+                try fill(view, samples)
+              } catch {
+                Diagnostics.report("\(View.self) is not filled: \(error)")
+              }
             }
           }
           if !isFilled { SampleViews.fillIfEmpty(view) }

@@ -27,7 +27,7 @@ final class SampleStage: UIView {
     var ancestor = view.superview
     while let next = ancestor {
       if let stage = next as? SampleStage {
-        InterruptibleWork.run(for: stage.entry) { view.layoutSubviews() }
+        MissingFont.replacing { InterruptibleWork.run(for: stage.entry) { view.layoutSubviews() } }
         return
       }
       ancestor = next.superview

@@ -29,6 +29,8 @@ public final class UIFont: NSObject, Sendable {
       (font.weight, font.isItalic) = (face.weight, face.isItalic)
     } else if let phone = PhoneFont(named: fontName) {
       (font.weight, font.isItalic) = (phone.weight, phone.isItalic)
+    } else if let replacement = MissingFont.replacement(for: fontName, size: fontSize) {
+      font = replacement
     } else {
       return nil
     }
