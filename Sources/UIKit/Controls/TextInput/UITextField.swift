@@ -34,8 +34,9 @@ open class UITextField: UIControl {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(textFieldNibSettings) }
 
+  /// The text, which is empty if none is set.
   open var text: String? {
-    get { shownText?.string }
+    get { shownText?.string ?? "" }
     set {
       shownText = newValue.map { NSAttributedString(string: $0) }
       selection = nil
@@ -116,7 +117,9 @@ open class UITextField: UIControl {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle inside the border and beside the left and right views and the clear button.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  private func standardTextRect(in bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: textInset, dy: borderStyle == .roundedRect ? 2 : 0)
     if showsLeftView, let leftView {
       let taken = max(leftViewRect(forBounds: bounds).maxX - rect.minX, 0)
@@ -143,7 +146,9 @@ open class UITextField: UIControl {
 
   /// Returns the rectangle of the text while it is edited. Unlike UIKit, no field is edited, so the text is
   /// drawn in `textRect(forBounds:)`.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  ///
+  /// It does not depend on a subclass's `textRect(forBounds:)`, so that one that insets both insets each once.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   /// Returns the rectangle of the clear button, which lies at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

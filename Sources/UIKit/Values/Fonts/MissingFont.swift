@@ -8,6 +8,7 @@ package enum MissingFont {
   /// the name.
   ///
   /// An app that unwraps its own font would end the program without it.
+  @discardableResult
   package static func replacing<Result>(_ body: () throws -> Result) rethrows -> Result {
     try $isReplaced.withValue(true) { try body() }
   }
