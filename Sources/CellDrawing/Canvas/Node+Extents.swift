@@ -100,7 +100,7 @@ extension LaidOutText {
     for line in lines {
       box.minX = min(box.minX, line.origin.x)
       box.maxX = max(box.maxX, line.origin.x + line.width)
-      overhang = max(overhang, line.height, line.ascent + line.descent)
+      overhang = max(overhang, line.height, (line.ascent + line.descent) * max(1, layout.lean))
     }
     return box.outset(by: overhang + reach).moved(x: point.x, y: point.y)
   }
@@ -121,7 +121,7 @@ extension LaidOutText {
   func letterExtents(at point: CGPoint) -> Extents? {
     guard !lines.isEmpty else { return nil }
     return lines.reduce(Extents.nothing) { box, line in
-      let lean = layout.hasItalics ? (line.ascent + line.descent) / 4 : 0
+      let lean = layout.lean * (line.ascent + line.descent)
       let (above, below) = (line.origin.y - line.ascent, line.origin.y + line.descent)
       return box.union(
         Extents(

@@ -10,8 +10,8 @@ package final class TextLayout: Hashable, Sendable {
   package let isTruncated: Bool
   /// The characters that no font of the library can draw.
   package let missingCharacters: [Unicode.Scalar]
-  /// Whether a part of the text is italic, so that letters may lean out of their lines' boxes.
-  let hasItalics: Bool
+  /// The part of a line's height by which letters may lean out of its box at the sides.
+  let lean: Double
   private let content: Mutex<Content>
 
   private enum Content {
@@ -24,7 +24,7 @@ package final class TextLayout: Hashable, Sendable {
   ) {
     self.init(
       string: string, content: .lines(lines), lineCount: lines.count, size: size, isTruncated: isTruncated,
-      missingCharacters: missingCharacters, hasItalics: false)
+      missingCharacters: missingCharacters, lean: 0)
   }
 
   /// Makes a layout that places the glyphs of its lines at their first use: most layouts are only measured.
@@ -32,15 +32,17 @@ package final class TextLayout: Hashable, Sendable {
     self.init(
       string: broken.text.string, content: .broken(broken), lineCount: broken.lines.count, size: broken.size,
       isTruncated: isTruncated, missingCharacters: missingCharacters,
-      hasItalics: broken.text.runs.contains { $0.attributes.font.isItalic })
+      lean: broken.text.runs.reduce(0) { lean, run in
+        max(lean, run.attributes.font.isItalic ? 0.25 : 0, abs(Double(run.attributes.obliqueness)))
+      })
   }
 
   private init(
     string: String, content: Content, lineCount: Int, size: CGSize, isTruncated: Bool,
-    missingCharacters: [Unicode.Scalar], hasItalics: Bool
+    missingCharacters: [Unicode.Scalar], lean: Double
   ) {
     self.string = string
-    self.hasItalics = hasItalics
+    self.lean = lean
     self.content = Mutex(content)
     self.lineCount = lineCount
     self.size = size

@@ -71,7 +71,8 @@ open class UITextField: UIControl {
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-  /// The smallest font size that `adjustsFontSizeToFitWidth` uses, in points.
+  /// The smallest font size that `adjustsFontSizeToFitWidth` uses, in points. As in UIKit, no text shrinks to less than
+  /// 14 points.
   open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
 
@@ -274,13 +275,17 @@ open class UITextField: UIControl {
     setNeedsLayout()
   }
 
+  /// The size in points below which UIKit shrinks no text of a field, whatever its minimum.
+  private static let smallestShrunkSize: CGFloat = 14
+
   private func contentDidChange() {
     let font = font ?? .systemFont(ofSize: 17)
     label.text = nil
     label.font = font
     label.lineBreakMode = .byTruncatingTail
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = font.pointSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 1
+    let smallest = max(minimumFontSize, Self.smallestShrunkSize)
+    label.minimumScaleFactor = font.pointSize > 0 ? min(smallest / font.pointSize, 1) : 1
     label.textAlignment = textAlignment
     if hasText {
       label.textColor = isEnabled ? textColor : .tertiaryLabel

@@ -99,4 +99,14 @@ import Testing
     field.text = nil
     #expect(field.text == "")
   }
+
+  @Test(arguments: [(6, 14), (15, 15)] as [(CGFloat, CGFloat)])
+  func `a text shrinks to no less than 14 points`(minimum: CGFloat, smallest: CGFloat) throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
+    field.text = "H A text that is much too long for it"
+    (field.adjustsFontSizeToFitWidth, field.minimumFontSize) = (true, minimum)
+    field.layoutIfNeeded()
+    let label = try #require(field.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    #expect(abs(try #require(label.drawnText.lines.first?.runs.first).size - smallest) < 0.2)
+  }
 }
