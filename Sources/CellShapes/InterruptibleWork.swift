@@ -44,6 +44,7 @@ enum InterruptibleWork {
   static func interrupt(_ problem: String) -> Never {
     self.problem.withLock { $0 = problem }
     cellsnap_interrupt()
+    // The caller needs a value that nobody can make, and no work is left to interrupt.
     fatalError(problem)
   }
 

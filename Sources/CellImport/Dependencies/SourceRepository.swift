@@ -48,7 +48,7 @@ struct SourceRepository {
   }
 
   private func usualFolder(of module: String) -> URL? {
-    ["Sources", "Source", "src", "srcs"].map { folder.appending(path: "\($0)/\(module)") }
+    FileKinds.targetFolders.map { folder.appending(path: "\($0)/\(module)") }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 

@@ -2,18 +2,31 @@ internal import CellSnapSourcePass
 internal import Foundation
 
 /// The translations of several modules in one language, as one file. The package has one bundle.
-enum JoinedTranslations {
-  /// Returns the bytes of one file for all. The texts of the first file count before those of the others. A file that
-  /// cannot be read has no texts.
-  static func data(of files: [URL]) -> Data? {
+struct JoinedTranslations {
+  /// The bytes of one file for all; nil if none can be read.
+  let data: Data?
+  /// The files whose texts cannot be read, one line each.
+  let problems: [String]
+
+  /// Joins files. The texts of the first file count before those of the others.
+  init(of files: [URL]) {
+    var problems: [String] = []
+    data = Self.data(of: files, &problems)
+    self.problems = problems
+  }
+
+  private static func data(of files: [URL], _ problems: inout [String]) -> Data? {
     let all = files.compactMap { file in
       OrdinaryFile.data(at: file, followsLinks: false).map { (file: file, data: $0) }
     }
     guard all.count > 1, let first = files.first else { return all.first?.data }
     var joined: [String: Any] = [:]
     for (file, data) in all {
-      guard let texts = texts(of: data, path: file.path) else { continue }
-      joined.merge(texts) { old, _ in old }
+      do throws(ImportError) {
+        joined.merge(try texts(of: data, path: file.path)) { old, _ in old }
+      } catch {
+        problems.append(error.description)
+      }
     }
     guard first.pathExtension == "strings" else {
       return try? PropertyListSerialization.data(fromPropertyList: joined, format: .xml, options: 0)
@@ -24,10 +37,10 @@ enum JoinedTranslations {
     return Data(lines.joined().utf8)
   }
 
-  private static func texts(of data: Data, path: String) -> [String: Any]? {
+  private static func texts(of data: Data, path: String) throws(ImportError) -> [String: Any] {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     let plain = isWide ? String(data: data, encoding: .utf16).map { Data($0.utf8) } ?? data : data
-    return try? PropertyListFile.dictionary(plain, path: path, isOpen: true)
+    return try PropertyListFile.dictionary(plain, path: path, isOpen: true)
   }
 
   private static func quoted(_ text: String) -> String {

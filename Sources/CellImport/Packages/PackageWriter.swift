@@ -27,9 +27,10 @@ struct PackageWriter {
   }
 
   /// Writes the files that changed. Returns the paths of the files that a person changed and that stay as they are, and a
-  /// line for each resource that could not be copied.
+  /// line for each resource that could not be read or copied.
   mutating func write() throws -> (kept: [String], problems: [String]) {
     var files = try WrittenFiles(in: options.output, isUpdate: options.isUpdate)
+    var problems: [String] = []
     let sources = "Sources/\(target.moduleName)"
     let manifest = PackageText.manifest(options, target, modules: modules, others: others, standIns: standIns)
     try files.write(Data(manifest.utf8), to: "Package.swift")
@@ -51,9 +52,9 @@ struct PackageWriter {
     // Foundation takes a bundle with a folder `Resources` for one whose translations are in there.
     let translated = Set(translations.flatMap(\.files))
     for (path, all) in translations {
-      if let data = JoinedTranslations.data(of: all) {
-        try files.write(data, to: "\(sources)/Resources/\(path)")
-      }
+      let joined = JoinedTranslations(of: all)
+      problems += joined.problems
+      if let data = joined.data { try files.write(data, to: "\(sources)/Resources/\(path)") }
     }
     for font in target.fonts {
       try files.copyResource(
@@ -68,7 +69,7 @@ struct PackageWriter {
     try files.write(try AppInfo.propertyList(of: target), to: "\(sources)/Resources/Info.plist")
     try files.write(
       Data("The files of the app that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")
-    return (try files.finish(), files.problems)
+    return (try files.finish(), problems + files.problems)
   }
 
   /// The translations of texts in code, such as `de.lproj/Localizable.strings`, which a bundle has at its top. The app's

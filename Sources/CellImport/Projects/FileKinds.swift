@@ -8,6 +8,9 @@ enum FileKinds {
     "SourcePackages",
   ]
 
+  /// The folders in which a Swift package has its targets.
+  static let targetFolders = ["Sources", "Source", "src", "srcs"]
+
   static func isResource(_ url: URL) -> Bool {
     resourceEndings.contains(url.pathExtension.lowercased())
   }

@@ -67,7 +67,7 @@ struct LocalPackages {
     of declared: PackageManifest.Target, of manifest: PackageManifest, in folder: URL
   ) -> URL? {
     if let path = declared.path { return folder.appending(path: path).standardizedFileURL }
-    let parents = ["Sources", "Source", "src", "srcs"]
+    let parents = FileKinds.targetFolders
     var names = parents.map { "\($0)/\(declared.name)" }
     if manifest.targets.count == 1 { names += parents }
     return names.map { folder.appending(path: $0).standardizedFileURL }.first {

@@ -22,7 +22,7 @@ open class INVoiceShortcut: NSObject {
 }
 
 open class INVoiceShortcutCenter: NSObject {
-  // The object has no state.
+  // All threads may share the object, because it has no state.
   nonisolated(unsafe) private static let only = INVoiceShortcutCenter()
   open class var shared: INVoiceShortcutCenter { only }
 

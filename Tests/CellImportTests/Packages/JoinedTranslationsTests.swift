@@ -15,7 +15,7 @@ struct JoinedTranslationsTests {
     let files = try texts.enumerated().map { number, text in
       URL(filePath: try folder.write(text, to: "\(number).\(ending)"))
     }
-    return JoinedTranslations.data(of: files).map { String(decoding: $0, as: UTF8.self) }
+    return JoinedTranslations(of: files).data.map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test func `one file stays as it is`() throws {
@@ -43,5 +43,13 @@ struct JoinedTranslationsTests {
 
   @Test func `a text without a value is its own key`() throws {
     #expect(try joined(["\"a\" = \"1\";", "\"b c\";"]) == "\"a\" = \"1\";\n\"b c\" = \"b c\";\n")
+  }
+
+  @Test func `a file that cannot be read is named`() throws {
+    let folder = try TemporaryFolder()
+    let files = try [folder.write("\"a\" = \"1\";", to: "a.strings"), folder.write("{ {", to: "b.strings")]
+    let problems = JoinedTranslations(of: files.map { URL(filePath: $0) }).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("b.strings") == true)
   }
 }
