@@ -14,7 +14,8 @@ enum LayoutValue {
     if let text = fonts[font] { return text }
     let name = FontLibrary.shared.face(of: font).postScriptName
     let digits = font.hasMonospacedDigits ? " monospaced-digits" : ""
-    let text = "\(name) \(PlainNumber.text(rounded(font.size)))\(digits)"
+    let width = font.widening == 1 ? "" : " width-\(PlainNumber.text(rounded(font.widening)))"
+    let text = "\(name) \(PlainNumber.text(rounded(font.size)))\(digits)\(width)"
     fonts[font] = text
     return text
   }

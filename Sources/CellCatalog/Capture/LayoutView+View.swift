@@ -60,6 +60,9 @@ extension LayoutView {
       hash.combine(LayoutValue.text(attributes.font))
       hash.combine(attributes.kern)
       hash.combine(attributes.baselineOffset)
+      if attributes.obliqueness != 0 { hash.combine(attributes.obliqueness) }
+      if attributes.expansion != 0 { hash.combine(attributes.expansion) }
+      if let ligature = attributes.ligature { hash.combine(ligature) }
       hash.combine(attributes.appearance)
       hash.combine(attributes.paragraph)
       hash.combine(attributes.attachment) { hash, attachment in
@@ -76,7 +79,8 @@ extension TextAttributes {
   fileprivate var isPlain: Bool {
     var paragraph = TextParagraph()
     (paragraph.alignment, paragraph.lineBreak) = (self.paragraph.alignment, self.paragraph.lineBreak)
-    return kern == 0 && baselineOffset == 0 && attachment == nil && paragraph == self.paragraph
+    return kern == 0 && baselineOffset == 0 && obliqueness == 0 && expansion == 0 && ligature == nil
+      && attachment == nil && paragraph == self.paragraph
       && appearance == TextAppearance(color: appearance.color)
   }
 }

@@ -92,13 +92,24 @@ extension Canvas {
   private func decorate(
     _ run: GlyphRun, _ style: TextAttributes.Line, _ color: Color, at origin: CGPoint, offset: CGFloat
   ) {
-    let thickness = max(run.underlineThickness, run.size / 20) * (style == .thick ? 2 : 1)
+    guard !style.isByWord || !run.isSpace else { return }
+    let thickness = max(run.underlineThickness, run.size / 20) * (style.kind == .thick ? 2 : 1)
     func bar(_ middle: CGFloat) {
-      let box = CGRect(x: origin.x + run.x, y: middle - thickness / 2, width: run.width, height: thickness)
-      fill(.rect(onPixelRows(box)), .nonZero, .color(color))
+      let box = onPixelRows(
+        CGRect(x: origin.x + run.x, y: middle - thickness / 2, width: run.width, height: thickness))
+      guard style.pattern != .solid else { return fill(.rect(box), .nonZero, .color(color)) }
+      var dashes = Path()
+      for part in style.pattern.parts(of: run.width, thickness: thickness) {
+        dashes.append(
+          .rect(
+            CGRect(
+              x: box.minX + part.lowerBound, y: box.minY, width: part.upperBound - part.lowerBound,
+              height: box.height)))
+      }
+      fill(dashes, .nonZero, .color(color))
     }
     bar(origin.y + offset)
-    if style == .double { bar(origin.y + offset + 2 * thickness) }
+    if style.kind == .double { bar(origin.y + offset + 2 * thickness) }
   }
 
   /// Returns `box` moved to a whole pixel and with a height of whole pixels, so that a line looks even. Returns it

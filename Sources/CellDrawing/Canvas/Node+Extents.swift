@@ -12,7 +12,7 @@ extension Node {
     case .text(let shaped, let point):
       switch text {
       case .painted: shaped.extents(at: point)
-      case .lines: shaped.lineExtents(at: point)
+      case .lines: shaped.letterExtents(at: point)
       }
     case .shadow(let shadow): shadow.extents(text)
     case .backdrop(let backdrop): backdrop.path.extents
@@ -100,7 +100,7 @@ extension LaidOutText {
     for line in lines {
       box.minX = min(box.minX, line.origin.x)
       box.maxX = max(box.maxX, line.origin.x + line.width)
-      overhang = max(overhang, line.height, line.ascent + line.descent)
+      overhang = max(overhang, line.height, (line.ascent + line.descent) * max(1, layout.lean))
     }
     return box.outset(by: overhang + reach).moved(x: point.x, y: point.y)
   }
@@ -113,6 +113,20 @@ extension LaidOutText {
         Extents(
           minX: line.origin.x, minY: line.top, maxX: line.origin.x + line.width, maxY: line.top + line.height)
       )
+    }.moved(x: point.x, y: point.y)
+  }
+
+  /// Returns a box around the room that the lines' fonts need, or nil if there are no lines. A fixed line height may
+  /// be less than that, and italic letters may lean out at the sides.
+  func letterExtents(at point: CGPoint) -> Extents? {
+    guard !lines.isEmpty else { return nil }
+    return lines.reduce(Extents.nothing) { box, line in
+      let lean = layout.lean * (line.ascent + line.descent)
+      let (above, below) = (line.origin.y - line.ascent, line.origin.y + line.descent)
+      return box.union(
+        Extents(
+          minX: line.origin.x - lean, minY: min(line.top, above), maxX: line.origin.x + line.width + lean,
+          maxY: max(line.top + line.height, below)))
     }.moved(x: point.x, y: point.y)
   }
 

@@ -22,6 +22,10 @@ package struct Font: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
+  /// The OpenType features that are switched on or off, in their order.
+  package var features: [FontFeature] = []
+  /// The factor by which glyphs are widened: the system font has only one width of its own.
+  package var widening = 1.0
 
   package init(
     family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
@@ -32,6 +36,20 @@ package struct Font: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}
+
+/// An OpenType feature and its value. 0 switches it off.
+package struct FontFeature: Hashable, Sendable {
+  /// The four letters of the feature, the first one in the highest byte.
+  package var tag: UInt32
+  package var value: UInt32
+
+  /// Fails with nil if the name does not have four ASCII letters.
+  package init?(_ name: String, _ value: UInt32 = 1) {
+    guard name.utf8.count == 4 else { return nil }
+    tag = name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    self.value = value
   }
 }
 

@@ -18,6 +18,9 @@ struct Face: Sendable {
   var description: FontFace
   /// All names of its family, in the file's order.
   var familyNames: [String]
+  /// The name by which fontconfig finds the face. For an instance of a variable font, it may differ from the
+  /// PostScript name.
+  var matchedName: String
   /// The width from 50 (ultra-condensed) to 200 (ultra-expanded). 100 is normal.
   var width: Int
   var file: String
@@ -27,7 +30,7 @@ struct Face: Sendable {
   /// A face without a file, and so without glyphs.
   static let blank = Face(
     description: FontFace(familyName: "", postScriptName: "", weight: 400, isItalic: false), familyNames: [],
-    width: 100, file: "", index: 0)
+    matchedName: "", width: 100, file: "", index: 0)
 
   var shaping: ShapingFace { ShapingFace.of(file: file, index: index) }
 

@@ -52,11 +52,14 @@ extension FontLibrary {
   func match(_ request: FontRequest) -> ResolvedFont {
     var request = request
     var isAskedFor = false
+    var isHelvetica = false
     if case .named(let name) = request.family { isAskedFor = contains(name: name) }
     if case .named(let name) = request.family, !isAskedFor, let font = PhoneFont(named: name) {
       request.family = .named(font.standIn)
+      isHelvetica = font.familyName == "Helvetica"
     }
-    let (name, standIn) = family(of: request)
+    let (name, replaced) = family(of: request)
+    let standIn = isHelvetica ? StandIn.helvetica : replaced
     if case .named(let name) = request.family,
       let exact = faces.first(where: { $0.description.postScriptName == name }),
       !exact.familyNames.contains(name)

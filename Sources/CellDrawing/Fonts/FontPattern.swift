@@ -9,15 +9,17 @@ struct FontPattern {
     // The last name is the PostScript name that `FontRules` added.
     let families = strings(FC_FAMILY)
     let postScriptName = string(FC_POSTSCRIPT_NAME) ?? families.first ?? file
+    let index = integer(FC_INDEX) ?? 0
     let familyNames =
       families.count > 1 && families.last == postScriptName ? families.dropLast() : families[...]
     return Face(
       description: FontFace(
-        familyName: familyNames.first ?? postScriptName, postScriptName: postScriptName,
+        familyName: familyNames.first ?? postScriptName,
+        postScriptName: NamedInstance(file: file, index: index)?.postScriptName ?? postScriptName,
         weight: Int(FcWeightToOpenTypeDouble(double(FC_WEIGHT) ?? 80).rounded()),
         isItalic: (integer(FC_SLANT) ?? 0) > 0),
-      familyNames: Array(familyNames), width: Int(double(FC_WIDTH) ?? 100), file: file,
-      index: integer(FC_INDEX) ?? 0)
+      familyNames: Array(familyNames), matchedName: postScriptName, width: Int(double(FC_WIDTH) ?? 100),
+      file: file, index: index)
   }
 
   func string(_ property: String, at index: Int32 = 0) -> String? {

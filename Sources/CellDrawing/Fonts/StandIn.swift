@@ -10,6 +10,8 @@ enum StandIn: Hashable, Sendable {
   case otherDesign
   /// SF Pro itself, from a file of the user's.
   case apple
+  /// Helvetica: Liberation Sans, whose letters have the same widths in lower lines.
+  case helvetica
 
   /// The size, in points, from which SF uses more of its design for large sizes than of its design for texts.
   static let firstDisplaySize = 22.0
@@ -21,6 +23,10 @@ enum StandIn: Hashable, Sendable {
   func metrics(size: Double, weight: Int, own: FontMetrics) -> FontMetrics {
     guard self != .apple else { return own }
     var metrics = own
+    if self == .helvetica {
+      (metrics.ascent, metrics.descent, metrics.leading) = (0.92 * size, 0.23 * size, 0)
+      return metrics
+    }
     metrics.ascent = 0.9521484375 * size
     metrics.descent = 0.2412109375 * size
     metrics.leading = 0
@@ -37,7 +43,7 @@ enum StandIn: Hashable, Sendable {
     case .display: SystemTracking.inter(size: size, weight: weight, isDisplay: true)
     // SF Mono's letters are 0.6181640625 em wide. Noto Sans Mono's are 0.6 em wide.
     case .monospaced: 0.0181640625 * size
-    case .otherDesign: 0
+    case .otherDesign, .helvetica: 0
     case .apple: SystemTracking.published(size: size)
     }
   }

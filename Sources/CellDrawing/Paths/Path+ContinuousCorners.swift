@@ -40,6 +40,32 @@ extension Path {
     }
   }
 
+  /// Returns the rounded rectangle of `UIBezierPath`, with continuous corners.
+  ///
+  /// As in UIKit, corners jump to half of a side's length, as arcs of a circle, if two of them do not fit beside each
+  /// other on that side: a rectangle of 200 x 48 with a radius of 16 has round ends, and one of 200 x 49 has not.
+  package static func bezierRoundedRect(_ rect: CGRect, corners: Corners) -> Path {
+    let reach = CornerShape.continuous.begin
+    let sides = [
+      (rect.width, corners.topLeft, corners.topRight), (rect.height, corners.topRight, corners.bottomRight),
+      (rect.width, corners.bottomRight, corners.bottomLeft),
+      (rect.height, corners.bottomLeft, corners.topLeft),
+    ]
+    let short = sides.filter { side, first, second in
+      min(first, second) > 0 && reach * (first + second) > side
+    }
+    .map(\.0)
+    guard let half = short.min().map({ $0 / 2 }), half.isFinite, half > 0 else {
+      return continuousRoundedRect(rect, corners: corners)
+    }
+    func radius(_ corner: CGFloat) -> CGFloat { corner > 0 ? half : 0 }
+    return roundedRect(
+      rect,
+      corners: Corners(
+        topLeft: radius(corners.topLeft), topRight: radius(corners.topRight),
+        bottomRight: radius(corners.bottomRight), bottomLeft: radius(corners.bottomLeft)))
+  }
+
   /// Returns a rectangle with Apple's continuous corners. If the sides are too short for them, they become
   /// circular.
   package static func continuousRoundedRect(_ rect: CGRect, corners: Corners) -> Path {

@@ -106,7 +106,8 @@ extension Fingerprint {
     combine(appearance.color)
     combine(appearance.background) { $0.combine($1) }
     for line in [appearance.underline, appearance.strikethrough] {
-      combine(line == nil ? 0 : line == .single ? 1 : line == .thick ? 2 : 3)
+      combine(line.map { $0.kind == .single ? 1 : $0.kind == .thick ? 2 : 3 } ?? 0)
+      if let line, line.pattern != .solid || line.isByWord { combine("\(line.pattern) \(line.isByWord)") }
     }
     combine(appearance.underlineColor) { $0.combine($1) }
     combine(appearance.strikethroughColor) { $0.combine($1) }
@@ -128,6 +129,13 @@ extension Fingerprint {
     ] {
       combine(length)
     }
+    if let tabs = paragraph.tabStops {
+      combine(tabs) { hash, tab in hash.combine("\(tab.location) \(tab.alignment) \(tab.terminators)") }
+    }
+    if paragraph.defaultTabInterval != 0 { combine(paragraph.defaultTabInterval) }
+    if paragraph.pushesOutWords { combine("pushes out words") }
+    if paragraph.keepsHangulWords { combine("keeps Hangul words") }
+    if paragraph.tightensBeforeTruncation { combine("tightens") }
   }
 
   private mutating func combine(_ stops: [GradientStop]) {

@@ -193,6 +193,13 @@ import Testing
     #expect((26..<30).map { bitmap.pixel(24, $0)[0] } == [0, 255, 255, 0])
   }
 
+  @Test func `a dotted underline has gaps`() throws {
+    let bitmap = try painted(
+      [text(letter) { $0.underline = TextAttributes.Line(.single, pattern: .dots) }], width: 40, height: 40)
+    // Dots and gaps of three thicknesses, which are 2 points each, from 5 on.
+    #expect([6, 12, 18].map { bitmap.alpha($0, 27) } == [255, 0, 255])
+  }
+
   @Test func `a negative stroke width fills and strokes`() throws {
     let outline = try painted([text(letter, size: 24) { $0.strokeWidth = 3 }], width: 40, height: 40)
     let both = try painted([text(letter, size: 24) { $0.strokeWidth = -3 }], width: 40, height: 40)

@@ -18,6 +18,7 @@ struct BrokenParagraph: Sendable {
   /// The place where it begins in the text's bytes.
   var offset: Int
   var style: TextParagraph
+  var tabs: TabRuler
 }
 
 /// A line's clusters and box.
@@ -41,6 +42,8 @@ struct BrokenLine: Sendable {
   /// The space up to the trailing indent. Infinite in a frame without a width.
   var room = 0.0
   var isLastOfParagraph = false
+  /// The width that each letter loses, in points.
+  var tightening = 0.0
 }
 
 /// Clusters from one shaping that stand side by side in a line.

@@ -112,11 +112,13 @@ package struct GlyphRun: Hashable, Sendable {
   package var underlineThickness: CGFloat
   /// The middle of the strikethrough, from the line's baseline, y downwards. It is negative.
   package var strikethroughPosition: CGFloat
+  /// Whether the run begins with white space. Lines under words leave out such a run.
+  package var isSpace: Bool
 
   package init(
     face: FaceReference, size: CGFloat, appearance: Int, x: CGFloat, width: CGFloat, glyphs: [Glyph],
     attachment: TextAttachment? = nil, underlinePosition: CGFloat = 0, underlineThickness: CGFloat = 0,
-    strikethroughPosition: CGFloat = 0
+    strikethroughPosition: CGFloat = 0, isSpace: Bool = false
   ) {
     self.face = face
     self.size = size
@@ -128,5 +130,6 @@ package struct GlyphRun: Hashable, Sendable {
     self.underlinePosition = underlinePosition
     self.underlineThickness = underlineThickness
     self.strikethroughPosition = strikethroughPosition
+    self.isSpace = isSpace
   }
 }

@@ -2,6 +2,9 @@
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let byCharacters: Bool
+  var tabs = TabRuler.standard
+  /// Whether a line never ends between two Hangul letters.
+  var keepsHangulWords = false
 
   /// The maximum difference, in points, that counts as a rounding error.
   static let tolerance = 1.0 / 1024
@@ -21,7 +24,7 @@ struct LineBreaker {
       let isReshaped = isUnsafe(start) || isUnsafe(line.end)
       guard isReshaped || SoftHyphen.ends(line.end, in: paragraph) else { return line }
       line.width = LinePieces.width(
-        LinePieces.line(start, line.visibleEnd, lineEnd: line.end, of: paragraph), indent: indent)
+        LinePieces.line(start, line.visibleEnd, lineEnd: line.end, of: paragraph), indent: indent, tabs: tabs)
       guard line.width > room + Self.tolerance,
         let earlier = lastBreak(after: start, before: line.end)
       else { return line }
@@ -45,14 +48,14 @@ struct LineBreaker {
       // The last place between characters, for a word that does not fit alone.
       var emergency: Line?
       var current = Line(end: start, visibleEnd: start, width: 0)
-      var pen = 0.0
+      var walk = TabWalk(tabs, indent: indent)
       var index = start
       while index < limit {
         let cluster = clusters[index]
         if index > start {
           let isHyphenated = clusters[index - 1].flags.contains(.softHyphen)
-          if cluster.flags.contains(.lineBreak),
-            !isHyphenated || fitsHyphen(after: index - 1, at: pen, maximum)
+          if cluster.flags.contains(.lineBreak), !keepsHangulWords || !isInHangul(index),
+            !isHyphenated || fitsHyphen(after: index - 1, at: walk.pen, maximum)
           {
             best = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
           }
@@ -60,12 +63,12 @@ struct LineBreaker {
             emergency = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
           }
         }
-        pen += TabStops.advance(of: cluster, at: indent + pen)
+        walk.add(cluster, of: paragraph)
         if !cluster.flags.contains(.white) {
-          if pen > maximum, index > start, let found = (byCharacters ? nil : best) ?? emergency {
+          if walk.pen > maximum, index > start, let found = (byCharacters ? nil : best) ?? emergency {
             return found
           }
-          current = Line(end: index + 1, visibleEnd: index + 1, width: pen)
+          current = Line(end: index + 1, visibleEnd: index + 1, width: walk.pen)
         }
         index += 1
       }
@@ -77,11 +80,46 @@ struct LineBreaker {
     pen + SoftHyphen.width(after: paragraph.clusters[cluster], in: paragraph.items) <= maximum
   }
 
+  /// Returns the line that pushes its last word out to the next line, if that one has only the last word of the
+  /// paragraph. Returns nil if there is nothing to push, or no room for both words.
+  ///
+  /// - Parameter next: The indents of the next line.
+  func pushingOut(_ line: Line, from start: Int, room: Double, indent: Double, next: LineIndents) -> Line? {
+    let end = paragraph.clusters.count
+    guard line.end < end, line.end > start, !byCharacters else { return nil }
+    let last = self.line(from: line.end, room: next.room, indent: next.leading)
+    guard last.end == end, lastBreak(after: line.end, before: last.visibleEnd) == nil,
+      let earlier = lastBreak(after: start, before: line.end),
+      self.line(from: earlier, room: next.room, indent: next.leading).end == end
+    else { return nil }
+    var pushed = scan(from: start, before: earlier, room: room, indent: indent)
+    guard pushed.end == earlier else { return nil }
+    pushed.width = LinePieces.width(
+      LinePieces.line(start, pushed.visibleEnd, lineEnd: earlier, of: paragraph), indent: indent, tabs: tabs)
+    return pushed
+  }
+
+  /// Returns whether the letters on both sides of a cluster's beginning are Hangul.
+  private func isInHangul(_ cluster: Int) -> Bool {
+    [cluster - 1, cluster].allSatisfy {
+      guard let scalar = ParagraphText.scalar(at: Int(paragraph.clusters[$0].start), in: paragraph.bytes)
+      else {
+        return false
+      }
+      return switch scalar.value {
+      case 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f, 0xac00...0xd7ff: true
+      default: false
+      }
+    }
+  }
+
   private func lastBreak(after start: Int, before end: Int) -> Int? {
     let wanted: ShapedParagraph.Flags = byCharacters ? .characterBreak : .lineBreak
     var index = end - 1
     while index > start {
-      if paragraph.clusters[index].flags.contains(wanted) { return index }
+      if paragraph.clusters[index].flags.contains(wanted), !keepsHangulWords || !isInHangul(index) {
+        return index
+      }
       index -= 1
     }
     return nil

@@ -5,6 +5,7 @@ struct LineBuilder {
   private let broken: BrokenText
   private var runs: [GlyphRun] = []
   private var pen = 0.0
+  private var tightening = 0.0
 
   init(_ broken: BrokenText) {
     self.broken = broken
@@ -24,7 +25,9 @@ struct LineBuilder {
       ?? LinePieces.line(
         line.clusters.lowerBound, line.visibleEnd, lineEnd: line.clusters.upperBound, of: paragraph.shaped)
     let stretch = self.stretch(of: line, pieces)
-    for part in VisualOrder.parts(pieces, isRightToLeft: paragraph.shaped.isRightToLeft, indent: line.indent)
+    tightening = line.tightening
+    for part in VisualOrder.parts(
+      pieces, isRightToLeft: paragraph.shaped.isRightToLeft, indent: line.indent, tabs: paragraph.tabs)
     {
       append(part, offset: paragraph.offset, stretch: stretch)
     }
@@ -70,13 +73,18 @@ struct LineBuilder {
     var index = isReversed ? part.clusters.upperBound - 1 : part.clusters.lowerBound
     var run = -1
     var runBytes = 0..<0
+    var isSpace = false
     for _ in part.clusters {
       let cluster = source.clusters[index]
       let byte = offset + Int(cluster.start)
       if run < 0 || (part.run == nil && !runBytes.contains(byte)) {
         run = part.run ?? broken.runStarts.run(at: byte)
         if part.run == nil { runBytes = broken.runStarts.bytes(of: run) }
-        begin(run, item: item)
+        isSpace = cluster.flags.contains(.white)
+        begin(run, item: item, isSpace: isSpace)
+      } else if broken.text.runs[run].attributes.separatesWords, isSpace != cluster.flags.contains(.white) {
+        isSpace.toggle()
+        begin(run, item: item, isSpace: isSpace)
       }
       if cluster.flags.contains(.attachment) {
         runs[runs.count - 1].attachment = broken.text.runs[run].attributes.attachment
@@ -92,19 +100,20 @@ struct LineBuilder {
       }
       var advance = cluster.flags.contains(.tab) ? part.tabAdvances[index] ?? 0 : cluster.advance
       if cluster.flags.contains(.white), !cluster.flags.contains(.tab) { advance += stretch }
+      if tightening > 0, !cluster.flags.contains(.tab) { advance -= tightening }
       pen += advance
       runs[runs.count - 1].width = left + advance - item.kern
       index += isReversed ? -1 : 1
     }
   }
 
-  private mutating func begin(_ run: Int, item: ShapedParagraph.Item) {
+  private mutating func begin(_ run: Int, item: ShapedParagraph.Item, isSpace: Bool) {
     let metrics = item.metrics
     runs.append(
       GlyphRun(
         face: item.reference, size: item.size, appearance: run, x: pen, width: 0, glyphs: [],
         underlinePosition: metrics.underlinePosition - item.baselineOffset,
         underlineThickness: metrics.underlineThickness,
-        strikethroughPosition: -metrics.xHeight / 2 - item.baselineOffset))
+        strikethroughPosition: -metrics.xHeight / 2 - item.baselineOffset, isSpace: isSpace))
   }
 }

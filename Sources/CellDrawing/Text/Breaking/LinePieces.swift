@@ -34,14 +34,12 @@ enum LinePieces {
     return pieces
   }
 
-  static func width(_ pieces: [LinePiece], indent: Double) -> Double {
-    var pen = 0.0
+  static func width(_ pieces: [LinePiece], indent: Double, tabs: TabRuler) -> Double {
+    var walk = TabWalk(tabs, indent: indent)
     for piece in pieces {
-      for cluster in piece.source.clusters[piece.clusters] {
-        pen += TabStops.advance(of: cluster, at: indent + pen)
-      }
+      for cluster in piece.source.clusters[piece.clusters] { walk.add(cluster, of: piece.source) }
     }
-    return pen
+    return walk.pen
   }
 
   private static func append(

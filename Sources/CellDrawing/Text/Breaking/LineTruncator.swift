@@ -10,8 +10,11 @@ struct LineTruncator {
   func truncate(_ line: inout BrokenLine, mode: LineBreak) {
     let shaped = paragraph.shaped
     let (start, end) = (line.clusters.lowerBound, shaped.clusters.count)
-    let rest = LineBreaker(paragraph: shaped, byCharacters: true).rest(from: start, indent: line.indent)
-    var fit = Fit(shaped, room: line.room, indent: line.indent)
+    let tabs = paragraph.tabs
+    let rest = LineBreaker(paragraph: shaped, byCharacters: true, tabs: tabs)
+      .rest(from: start, indent: line.indent)
+    if tighten(&line, to: rest) { return }
+    var fit = Fit(shaped, room: line.room, indent: line.indent, tabs: tabs)
     // If the rest of the paragraph fits, the ellipsis at its end represents the paragraphs that are left out.
     let mode = rest.width <= line.room + LineBreaker.tolerance ? .truncatingTail : mode
     switch mode {
@@ -44,7 +47,36 @@ struct LineTruncator {
       let kept = fit.prefix(from: start, to: rest.visibleEnd)
       line.pieces = LinePieces.between(start, kept.end, lineEnd: kept.end, of: shaped) + [ellipsis.piece]
     }
-    line.width = LinePieces.width(line.pieces ?? [], indent: line.indent)
+    line.width = LinePieces.width(line.pieces ?? [], indent: line.indent, tabs: tabs)
+    complete(&line)
+  }
+
+  /// Moves the letters of a line closer together, so that the rest of the paragraph fits. Returns false if they
+  /// would be too close, the style does not allow it, or there is more text after the paragraph.
+  ///
+  /// UIKit does not say how much it tightens. AppKit's limit is used: 5 percent of the font's size.
+  private func tighten(_ line: inout BrokenLine, to rest: LineBreaker.Line) -> Bool {
+    let shaped = paragraph.shaped
+    let clusters = line.clusters.lowerBound..<rest.visibleEnd
+    guard paragraph.style.tightensBeforeTruncation, clusters.count > 1, line.room.isFinite,
+      !source.hasText(after: line.paragraph),
+      let size = shaped.clusters[clusters].map({ shaped.items[Int($0.item)].size }).min()
+    else { return false }
+    let pieces = LinePieces.between(
+      clusters.lowerBound, rest.visibleEnd, lineEnd: rest.visibleEnd, of: shaped)
+    let width = LinePieces.width(pieces, indent: line.indent, tabs: paragraph.tabs)
+    let needed = (width - line.room) / Double(clusters.count - 1)
+    guard needed > 0, needed <= 0.05 * size else { return false }
+    line.pieces = pieces
+    line.tightening = needed
+    line.width = line.room
+    complete(&line)
+    return true
+  }
+
+  /// Makes a line the last one of its paragraph.
+  private func complete(_ line: inout BrokenLine) {
+    let (start, end) = (line.clusters.lowerBound, paragraph.shaped.clusters.count)
     line.trailing = 0
     line.clusters = start..<end
     line.visibleEnd = end
@@ -66,7 +98,7 @@ struct LineTruncator {
       of: TextKey(text: text, layoutDirection: direction, language: frame.language)
     ).paragraph(0)
     let piece = LinePiece(source: shaped, clusters: 0..<shaped.clusters.count, run: run)
-    return (piece, LinePieces.width([piece], indent: 0))
+    return (piece, LinePieces.width([piece], indent: 0, tabs: .standard))
   }
 }
 
@@ -75,22 +107,25 @@ private struct Fit {
   let paragraph: ShapedParagraph
   var room: Double
   let indent: Double
+  let tabs: TabRuler
 
-  init(_ paragraph: ShapedParagraph, room: Double, indent: Double) {
+  init(_ paragraph: ShapedParagraph, room: Double, indent: Double, tabs: TabRuler) {
     self.paragraph = paragraph
+    self.tabs = tabs
     self.room = room
     self.indent = indent
   }
 
   /// Returns the longest part from `start` on that fits, without white space at its end.
   func prefix(from start: Int, to end: Int) -> (end: Int, width: Double) {
-    var (pen, kept, visible) = (0.0, (end: start, width: 0.0), (end: start, width: 0.0))
+    var walk = TabWalk(tabs, indent: indent)
+    var (kept, visible) = ((end: start, width: 0.0), (end: start, width: 0.0))
     for index in start..<max(end, start) {
       let cluster = paragraph.clusters[index]
       if cluster.flags.contains(.characterBreak) { kept = visible }
-      pen += TabStops.advance(of: cluster, at: indent + pen)
-      if pen > room + LineBreaker.tolerance { return kept }
-      if !cluster.flags.contains(.white) { visible = (index + 1, pen) }
+      walk.add(cluster, of: paragraph)
+      if walk.pen > room + LineBreaker.tolerance { return kept }
+      if !cluster.flags.contains(.white) { visible = (index + 1, walk.pen) }
     }
     return visible
   }
@@ -98,7 +133,7 @@ private struct Fit {
   /// Returns the first cluster of the longest end that fits, without white space before it. `position` is its place
   /// in the line.
   func suffix(from start: Int, to end: Int, at position: Double) -> Int {
-    var (width, kept) = (EndWidth(), end)
+    var (width, kept) = (EndWidth(tabs, of: paragraph), end)
     var index = end - 1
     while index >= start {
       let cluster = paragraph.clusters[index]

@@ -34,7 +34,8 @@ enum SoftHyphen {
     for character: hb_codepoint_t in [0x2010, 0x2d]
     where hb_font_get_nominal_glyph(item.face.font, character, &id) != 0 {
       let advance = Double(hb_font_get_glyph_h_advance(item.face.font, id))
-      return (id, advance * item.size / item.face.unitsPerEm + item.kern + item.tracking)
+      let width = advance * item.size / item.face.unitsPerEm * item.widening
+      return (id, width + item.kern + item.tracking)
     }
     return nil
   }

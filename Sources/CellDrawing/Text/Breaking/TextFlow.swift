@@ -56,7 +56,8 @@ struct TextFlow {
       last.paragraph == index
     else { return false }
     // A complete further line must be left, because the end might change what is before it.
-    let rest = LineBreaker(paragraph: beginning, byCharacters: false)
+    let rest = LineBreaker(
+      paragraph: beginning, byCharacters: false, tabs: attempt.paragraphs.last?.tabs ?? .standard)
     let line = rest.line(from: last.clusters.lowerBound, room: last.room, indent: last.indent)
     let next = rest.line(from: line.end, room: last.room, indent: last.indent)
     guard next.end < beginning.clusters.count else { return false }
@@ -68,27 +69,37 @@ struct TextFlow {
   private mutating func fill(paragraph index: Int, shaped: ShapedParagraph) -> Bool {
     for scalar in shaped.missing where known.insert(scalar).inserted { missing.append(scalar) }
     let paragraph = BrokenParagraph(
-      shaped: shaped, offset: source.paragraphs[index].bytes.lowerBound, style: source.style(of: index))
+      shaped: shaped, offset: source.paragraphs[index].bytes.lowerBound, style: source.style(of: index),
+      tabs: TabRuler(source.style(of: index)))
     paragraphs.append(paragraph)
     let own = paragraph.style.lineBreak
     let mode = frame.lineBreak ?? own
     let isOneLine = frame.lineBreak == nil && (own.truncates || own == .clipping)
-    let breaker = LineBreaker(paragraph: shaped, byCharacters: mode == .characterWrapping)
+    let breaker = LineBreaker(
+      paragraph: shaped, byCharacters: mode == .characterWrapping, tabs: paragraph.tabs,
+      keepsHangulWords: paragraph.style.keepsHangulWords)
     var indents = LineIndents(paragraph.style, isFirst: beginsParagraph(index), width: frame.width)
     let further = LineIndents(paragraph.style, isFirst: false, width: frame.width)
     var start = 0
     repeat {
-      let found =
+      var found =
         isOneLine
         ? breaker.rest(from: start, indent: indents.leading)
         : breaker.line(from: start, room: indents.room, indent: indents.leading)
+      if paragraph.style.pushesOutWords, !isOneLine,
+        frame.lineLimit == 0 || lines.count + 2 <= frame.lineLimit,
+        let pushed = breaker.pushingOut(
+          found, from: start, room: indents.room, indent: indents.leading, next: further)
+      {
+        found = pushed
+      }
       var line = self.line(found, from: start, paragraph: index, indents: indents)
       if !place(&line) { return false }
       let isLastAllowed = frame.lineLimit > 0 && lines.count + 1 >= frame.lineLimit
       let isFull = isLastAllowed && hasText(after: found.end, paragraph: index)
       if isFull || (isOneLine && line.width > indents.room + LineBreaker.tolerance) {
-        isTruncated = true
         if mode.truncates { truncate(&line, mode: mode) }
+        isTruncated = line.tightening == 0
       }
       lines.append(line)
       if isLastAllowed { return false }
@@ -111,7 +122,7 @@ struct TextFlow {
       isLast && found.visibleEnd < found.end
       ? LinePieces.width(
         [LinePiece(source: shaped, clusters: found.visibleEnd..<found.end)],
-        indent: indents.leading + found.width) : 0
+        indent: indents.leading + found.width, tabs: paragraphs[index].tabs) : 0
     return BrokenLine(
       paragraph: index, range: offset + shaped.byte(of: start)..<end, clusters: start..<found.end,
       visibleEnd: found.visibleEnd, width: found.width, trailing: trailing, indent: indents.leading,

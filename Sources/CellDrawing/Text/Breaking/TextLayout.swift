@@ -10,6 +10,8 @@ package final class TextLayout: Hashable, Sendable {
   package let isTruncated: Bool
   /// The characters that no font of the library can draw.
   package let missingCharacters: [Unicode.Scalar]
+  /// The part of a line's height by which letters may lean out of its box at the sides.
+  let lean: Double
   private let content: Mutex<Content>
 
   private enum Content {
@@ -22,21 +24,25 @@ package final class TextLayout: Hashable, Sendable {
   ) {
     self.init(
       string: string, content: .lines(lines), lineCount: lines.count, size: size, isTruncated: isTruncated,
-      missingCharacters: missingCharacters)
+      missingCharacters: missingCharacters, lean: 0)
   }
 
   /// Makes a layout that places the glyphs of its lines at their first use: most layouts are only measured.
   convenience init(_ broken: BrokenText, isTruncated: Bool, missingCharacters: [Unicode.Scalar]) {
     self.init(
       string: broken.text.string, content: .broken(broken), lineCount: broken.lines.count, size: broken.size,
-      isTruncated: isTruncated, missingCharacters: missingCharacters)
+      isTruncated: isTruncated, missingCharacters: missingCharacters,
+      lean: broken.text.runs.reduce(0) { lean, run in
+        max(lean, run.attributes.font.isItalic ? 0.25 : 0, abs(Double(run.attributes.obliqueness)))
+      })
   }
 
   private init(
     string: String, content: Content, lineCount: Int, size: CGSize, isTruncated: Bool,
-    missingCharacters: [Unicode.Scalar]
+    missingCharacters: [Unicode.Scalar], lean: Double
   ) {
     self.string = string
+    self.lean = lean
     self.content = Mutex(content)
     self.lineCount = lineCount
     self.size = size

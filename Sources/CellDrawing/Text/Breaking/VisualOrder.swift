@@ -10,9 +10,9 @@ enum VisualOrder {
     var tabAdvances: [Int: Double] = [:]
   }
 
-  static func parts(_ pieces: [LinePiece], isRightToLeft: Bool, indent: Double) -> [Part] {
+  static func parts(_ pieces: [LinePiece], isRightToLeft: Bool, indent: Double, tabs: TabRuler) -> [Part] {
     var parts: [Part] = []
-    var pen = indent
+    var widths = tabWidths(pieces, indent: indent, tabs: tabs)[...]
     for piece in pieces {
       var start = piece.clusters.lowerBound
       while start < piece.clusters.upperBound {
@@ -24,10 +24,7 @@ enum VisualOrder {
         if piece.run != nil { part.level = isRightToLeft ? 1 : 0 }
         var end = start
         while end < piece.clusters.upperBound, Int(piece.source.clusters[end].item) == item {
-          let cluster = piece.source.clusters[end]
-          let advance = TabStops.advance(of: cluster, at: pen)
-          if cluster.flags.contains(.tab) { part.tabAdvances[end] = advance }
-          pen += advance
+          if piece.source.clusters[end].flags.contains(.tab) { part.tabAdvances[end] = widths.popFirst() }
           end += 1
         }
         part.clusters = start..<end
@@ -36,6 +33,24 @@ enum VisualOrder {
       }
     }
     return reorder(parts)
+  }
+
+  /// Returns the widths of the tabs in reading order.
+  private static func tabWidths(_ pieces: [LinePiece], indent: Double, tabs: TabRuler) -> [Double] {
+    guard pieces.contains(where: \.source.hasTabs) else { return [] }
+    var walk = TabWalk(tabs, indent: indent)
+    var widths: [Double] = []
+    for piece in pieces {
+      for cluster in piece.source.clusters[piece.clusters] {
+        let gained = walk.add(cluster, of: piece.source)
+        if cluster.flags.contains(.tab) {
+          widths.append(gained)
+        } else if gained != 0 {
+          widths[widths.count - 1] += gained
+        }
+      }
+    }
+    return widths
   }
 
   /// Reverses the parts of each level and above, from the highest level down to 1.

@@ -32,10 +32,36 @@ package struct AttributedText: Hashable, Sendable {
 /// The attributes with which a stretch of text is shaped and painted. Lengths are in points.
 package struct TextAttributes: Hashable, Sendable {
   /// The kind of line for an underline or a strikethrough.
-  package enum Line: Hashable, Sendable {
-    case single
-    case thick
-    case double
+  package struct Line: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case single
+      case thick
+      case double
+    }
+
+    /// The dashes of a line.
+    package enum Pattern: Hashable, Sendable {
+      case solid
+      case dots
+      case dashes
+      case dashesAndDots
+      case dashesAndTwoDots
+    }
+
+    package var kind: Kind
+    package var pattern: Pattern
+    /// Whether the line leaves out white space. The text must have `separatesWords`.
+    package var isByWord: Bool
+
+    package init(_ kind: Kind, pattern: Pattern = .solid, isByWord: Bool = false) {
+      self.kind = kind
+      self.pattern = pattern
+      self.isByWord = isByWord
+    }
+
+    package static let single = Line(.single)
+    package static let thick = Line(.thick)
+    package static let double = Line(.double)
   }
 
   // Attributes that shaping needs.
@@ -44,6 +70,15 @@ package struct TextAttributes: Hashable, Sendable {
   package var kern: CGFloat = 0
   /// The offset upwards from the baseline.
   package var baselineOffset: CGFloat = 0
+  /// The slant of the glyphs to the right, as the tangent of its angle.
+  package var obliqueness: CGFloat = 0
+  /// The natural logarithm of the factor by which glyphs are widened.
+  package var expansion: CGFloat = 0
+  /// The ligatures: 0 for none, 1 for the usual ones, 2 for all, or nil for the usual ones where letters have no space
+  /// between them.
+  package var ligature: Int?
+  /// Whether words and the space between them are separate runs, for lines under words.
+  package var separatesWords = false
   package var paragraph: TextParagraph
   /// The picture that a U+FFFC character represents.
   package var attachment: TextAttachment?
@@ -140,8 +175,41 @@ package struct TextParagraph: Hashable, Sendable {
   package var headIndent: CGFloat = 0
   /// The indent: a positive value is measured from the leading side, a negative one or 0 from the trailing side.
   package var tailIndent: CGFloat = 0
+  /// The tab stops, or nil for UIKit's own.
+  package var tabStops: [TextTab]?
+  /// The distance of the tab stops after the last one. 0 for UIKit's own.
+  package var defaultTabInterval: CGFloat = 0
+  /// Whether the last line of the paragraph is kept from being a single word.
+  package var pushesOutWords = false
+  /// Whether a line never ends between two Hangul letters.
+  package var keepsHangulWords = false
+  /// Whether letters move closer together before a line is truncated.
+  package var tightensBeforeTruncation = false
 
   package init() {}
+}
+
+/// A place in a line that a tab leads to, in points from the leading side.
+package struct TextTab: Hashable, Sendable {
+  /// The place of the text after the tab.
+  package enum Alignment: Hashable, Sendable {
+    /// The text begins at the stop.
+    case leading
+    case center
+    /// The text, or its part before a terminator, ends at the stop.
+    case trailing
+  }
+
+  package var location: Double
+  package var alignment: Alignment
+  /// The characters at which the text that ends at the stop is over. The rest of it comes after the stop.
+  package var terminators: [Unicode.Scalar]
+
+  package init(location: Double, alignment: Alignment = .leading, terminators: [Unicode.Scalar] = []) {
+    self.location = location
+    self.alignment = alignment
+    self.terminators = terminators
+  }
 }
 
 /// The behaviour at the end of a full line, as in `NSLineBreakMode`.

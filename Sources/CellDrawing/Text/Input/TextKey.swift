@@ -58,11 +58,13 @@ extension TextAttributes {
   /// Returns whether glyphs and lines are the same, whatever their colours.
   func isLaidOut(like other: TextAttributes) -> Bool {
     isShaped(like: other) && paragraph == other.paragraph && attachment == other.attachment
+      && separatesWords == other.separatesWords
   }
 
   /// Returns whether the glyphs are the same in a paragraph with the same style.
   func isShaped(like other: TextAttributes) -> Bool {
     font == other.font && kern == other.kern && baselineOffset == other.baselineOffset
+      && obliqueness == other.obliqueness && expansion == other.expansion && ligature == other.ligature
       && (attachment == nil) == (other.attachment == nil)
   }
 }

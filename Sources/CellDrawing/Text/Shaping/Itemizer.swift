@@ -151,9 +151,10 @@ final class Itemizer {
   private func description(of font: Font, hanFamily: String?) -> OpaquePointer? {
     let key = DescriptionKey(request: FontRequest(font), hanFamily: hanFamily)
     if let known = descriptions[key] { return known }
-    let face = library.resolve(font).face.description
+    let resolved = library.resolve(font).face
+    let face = resolved.description
     let description = pango_font_description_new()
-    let families = [face.postScriptName, "Noto Sans", hanFamily].compactMap(\.self)
+    let families = [resolved.matchedName, "Noto Sans", hanFamily].compactMap(\.self)
     pango_font_description_set_family(description, families.joined(separator: ","))
     let weight = max(key.request.weight, 100)
     pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(weight)))

@@ -8,7 +8,8 @@ struct LineExtent: Hashable, Sendable {
 
   init(_ attributes: TextAttributes, metrics: FontMetrics) {
     let offset = attributes.baselineOffset.isFinite ? Double(attributes.baselineOffset) : 0
-    (ascent, descent) = (metrics.ascent + offset, metrics.descent - offset)
+    // The line keeps the room for text without the offset, so that the offset moves the glyphs within the line.
+    (ascent, descent) = (metrics.ascent + max(offset, 0), metrics.descent + max(-offset, 0))
     if let bounds = attributes.attachment?.bounds, bounds.minY.isFinite, bounds.maxY.isFinite {
       ascent = max(ascent, bounds.maxY + offset)
       descent = max(descent, -bounds.minY - offset)

@@ -112,14 +112,14 @@ struct ParagraphShaper {
         }
         glyphs.append(
           ShapedParagraph.Glyph(
-            id: info.codepoint, x: Float(Double(pen + position.x_offset) * scale),
+            id: info.codepoint, x: Float(Double(pen + position.x_offset) * scale * item.widening),
             y: Float(Double(position.y_offset) * scale)))
         pen += position.x_advance
         if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { cluster.flags.insert(.unsafe) }
         glyph += 1
       }
       cluster.glyphCount = Int32(glyphs.count) - cluster.firstGlyph
-      cluster.advance = Double(pen) * scale + item.kern + item.tracking
+      cluster.advance = Double(pen) * scale * item.widening + item.kern + item.tracking
       clusters.append(cluster)
     }
     if item.level & 1 == 1 { clusters[firstCluster...].reverse() }
@@ -187,7 +187,10 @@ struct ParagraphShaper {
 private func hb_shape_features(
   _ item: ShapedParagraph.Item, keeping signs: [Range<Int>], buffer: OpaquePointer
 ) {
-  guard item.features.hasMonospacedDigits || !item.features.hasLigatures || !signs.isEmpty else {
+  guard
+    item.features.hasMonospacedDigits || !item.features.hasLigatures || item.features.hasAllLigatures
+      || !signs.isEmpty || !item.features.requested.isEmpty
+  else {
     hb_shape(item.face.font, buffer, nil, 0)
     return
   }
@@ -201,6 +204,10 @@ private func hb_shape_features(
     set("liga", 0)
     set("clig", 0)
     set("dlig", 0)
+  }
+  if item.features.hasAllLigatures { set("dlig", 1) }
+  for feature in item.features.requested {
+    features.append(hb_feature_t(tag: feature.tag, value: feature.value, start: 0, end: .max))
   }
   for sign in signs {
     set("calt", 0, start: UInt32(clamping: sign.lowerBound), end: UInt32(clamping: sign.upperBound))

@@ -59,6 +59,8 @@ final class ShapedParagraph: @unchecked Sendable {
     /// The font's tracking, in points: the space that is added between letters.
     var tracking: Double
     var baselineOffset: Double
+    /// The factor by which glyphs are widened.
+    var widening: Double
     var features: ShapingFeatures
   }
 
@@ -97,9 +99,13 @@ final class ShapedParagraph: @unchecked Sendable {
 
 /// The features of shaping that differ from HarfBuzz's defaults.
 struct ShapingFeatures: Hashable, Sendable {
+  /// The features that the app's font requests, in its order.
+  var requested: [FontFeature] = []
   var hasMonospacedDigits: Bool
   /// Whether letters form ligatures. They do not if there is space between them.
   var hasLigatures: Bool
+  /// Whether letters also form rare ligatures.
+  var hasAllLigatures = false
   /// Whether 3x4 and -> are drawn as written.
   var keepsSigns: Bool
   /// Whether the first mark belongs to a letter in the item before. Then no dotted circle is drawn in the letter's

@@ -11,6 +11,10 @@ struct ShapingRun {
   /// The space that is added between letters of the font's own face.
   var tracking: Double
   var baselineOffset: Double
+  var obliqueness: Double
+  /// The factor by which glyphs are widened.
+  var widening: Double
+  var ligature: Int?
   var attachment: TextAttachment?
   var resolved: ResolvedFont
   var metrics: FontMetrics
@@ -49,6 +53,10 @@ struct ShapingRun {
     font = attributes.font
     kern = attributes.kern.isFinite ? min(max(attributes.kern, -10_000), 10_000) : 0
     baselineOffset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
+    obliqueness = attributes.obliqueness.isFinite ? min(max(attributes.obliqueness, -10), 10) : 0
+    let expansion = attributes.expansion.isFinite ? min(max(attributes.expansion, -4), 4) : 0
+    widening = exp(expansion) * attributes.font.widening
+    ligature = attributes.ligature
     attachment = attributes.attachment
     resolved = library.resolve(attributes.font)
     metrics = resolved.metrics(size: attributes.font.usableSize)
@@ -62,15 +70,21 @@ struct ShapingRun {
   ) -> ShapedParagraph.Item {
     // Pango distinguishes faces by their properties. Two instances of a variable font may share all of them.
     let isOwn = found.face.file == resolved.face.file
+    var reference =
+      isOwn ? resolved.reference : FaceReference(file: found.face.file, index: found.face.index)
+    if obliqueness != 0 || widening != 1 {
+      reference.matrix = reference.matrix.concatenating(
+        Transform(a: widening, b: 0, c: -obliqueness, d: 1, tx: 0, ty: 0))
+    }
     return ShapedParagraph.Item(
       bytes: bytes, level: found.level, script: found.script, language: found.language, run: run,
       face: isOwn ? resolved.face.shaping : found.face,
-      reference: isOwn
-        ? resolved.reference : FaceReference(file: found.face.file, index: found.face.index),
+      reference: reference,
       metrics: metrics, extent: extent, size: font.usableSize, kern: kern,
-      tracking: isOwn ? tracking : 0, baselineOffset: baselineOffset,
+      tracking: isOwn ? tracking : 0, baselineOffset: baselineOffset, widening: widening,
       features: ShapingFeatures(
-        hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0,
+        requested: font.features, hasMonospacedDigits: font.hasMonospacedDigits,
+        hasLigatures: ligature.map { $0 > 0 } ?? (kern == 0), hasAllLigatures: (ligature ?? 0) > 1,
         keepsSigns: isOwn && resolved.keepsSigns, continuesMarks: continuesMarks))
   }
 }

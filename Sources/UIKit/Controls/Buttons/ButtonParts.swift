@@ -19,6 +19,8 @@ struct ButtonParts {
   var imageTint: UIColor?
   /// Whether the button itself is changing its parts.
   var isUpdating = false
+  /// Whether the parts are being placed.
+  var isLayingOut = false
   /// Whether the app is changing the configuration for the state.
   var isUpdatingConfiguration = false
 }

@@ -9,7 +9,18 @@ extension UIButton {
     var subtitle = CGRect.zero
   }
 
+  /// Places the parts for an app that asks for one before the button's layout, as UIKit does. Apps compute insets from
+  /// the frames of the title and the image.
+  func layOutAskedParts() {
+    guard layer.needsLayout(), !parts.isUpdating, !parts.isLayingOut, !parts.isUpdatingConfiguration,
+      bounds.width > 0, bounds.height > 0
+    else { return }
+    layOutContent()
+  }
+
   func layOutContent() {
+    parts.isLayingOut = true
+    defer { parts.isLayingOut = false }
     updateParts()
     if let shownConfiguration { return layOut(shownConfiguration) }
     parts.background?.frame = backgroundRect(forBounds: bounds)

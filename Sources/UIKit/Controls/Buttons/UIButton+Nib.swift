@@ -4,8 +4,10 @@ internal import Foundation
 extension UIButton: NibReadable {
   static let buttonNibSettings = NibSettings(UIButton.self) {
     $0.custom(["state"]) { part in
-      let states = part.object.children.filter { $0.element == "state" }.compactMap { ButtonState($0, part) }
+      var states = part.object.children.filter { $0.element == "state" }.compactMap { ButtonState($0, part) }
       guard !states.isEmpty else { return nil }
+      // Interface Builder keeps the last title of the state, which a button with a configuration does not show.
+      if part.object.child("configuration") != nil { states = states.map(\.withoutTitles) }
       return { button, _ in for state in states { state.set(button) } }
     }
     $0.font("fontDescription") { $0.titleLabel?.font = $1 }
@@ -71,8 +73,8 @@ extension UIButton.ButtonType {
 /// The title, colours and images that a nib gives a button in one state.
 @MainActor private struct ButtonState {
   private let state: UIControl.State
-  private let title: String?
-  private let attributedTitle: NSAttributedString?
+  private var title: String?
+  private var attributedTitle: NSAttributedString?
   private let titleColor: UIColor?
   private let shadowColor: UIColor?
   private let image: UIImage?
@@ -101,6 +103,12 @@ extension UIButton.ButtonType {
     image = own.image("image")
     background = own.image("backgroundImage", catalog: "backgroundCatalog")
     symbol = own.symbolConfiguration("preferredSymbolConfigurationForImage")
+  }
+
+  var withoutTitles: Self {
+    var copy = self
+    (copy.title, copy.attributedTitle) = (nil, nil)
+    return copy
   }
 
   func set(_ button: UIButton) {

@@ -69,12 +69,20 @@ open class UIButton: UIControl {
 
   var parts = ButtonParts()
 
-  /// The label of the title, created on first access.
-  open var titleLabel: UILabel? { madeTitleLabel() }
+  /// The label of the title, created on first access and placed if the layout of the button is due.
+  open var titleLabel: UILabel? {
+    let label = madeTitleLabel()
+    layOutAskedParts()
+    return label
+  }
   /// The label of a configuration's subtitle, or nil if there is none.
   open var subtitleLabel: UILabel? { parts.subtitle }
-  /// The view of the image, created on first access.
-  open var imageView: UIImageView? { madeImageView() }
+  /// The view of the image, created on first access and placed if the layout of the button is due.
+  open var imageView: UIImageView? {
+    let view = madeImageView()
+    layOutAskedParts()
+    return view
+  }
 
   /// The menu of the button. Unlike UIKit, the button only stores it and never opens it.
   ///

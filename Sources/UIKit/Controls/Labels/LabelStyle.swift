@@ -11,6 +11,9 @@ struct LabelStyle {
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the label or its attributed text has set the line break mode.
   var isLineBreakModeSet = false
+  /// The line break strategy, or nil if neither the label nor its attributed text sets one.
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
+  var allowsDefaultTighteningForTruncation = false
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
 
@@ -22,6 +25,8 @@ struct LabelStyle {
       textAlignment = paragraph.alignment
       lineBreakMode = paragraph.lineBreakMode
       isLineBreakModeSet = true
+      lineBreakStrategy = paragraph.lineBreakStrategy
+      allowsDefaultTighteningForTruncation = paragraph.allowsDefaultTighteningForTruncation
     }
     if let shadow = attributes[.shadow] as? NSShadow {
       shadowColor = shadow.shadowColor as? UIColor
@@ -33,6 +38,8 @@ struct LabelStyle {
     var values = NSParagraphStyle.Values()
     values.alignment = textAlignment
     values.lineBreakMode = lineBreakMode
+    values.lineBreakStrategy = lineBreakStrategy ?? []
+    values.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     return values
   }
 

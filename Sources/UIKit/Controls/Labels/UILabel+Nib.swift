@@ -37,8 +37,8 @@ extension UILabel {
     $0.text("text") { $0.text = $1 }
     $0.attributedText("attributedText") { $0.attributedText = $1 }
     $0.known(
-      "adjustsLetterSpacingToFitWidth", "showsExpansionTextWhenTruncated", "usesAttributedText",
-      "allowsDefaultTighteningForTruncation")
+      "adjustsLetterSpacingToFitWidth", "showsExpansionTextWhenTruncated", "usesAttributedText")
+    $0.flag("allowsDefaultTighteningForTruncation") { $0.allowsDefaultTighteningForTruncation = $1 }
     $0.key("text") { (label: UILabel, text: String?) in label.text = text }
     $0.key("font") { (label: UILabel, font: UIFont?) in label.font = font }
     $0.key("textColor") { (label: UILabel, color: UIColor?) in label.textColor = color }

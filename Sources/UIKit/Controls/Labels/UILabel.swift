@@ -3,7 +3,7 @@ public import Foundation
 
 /// A view that draws text and measures exactly what it draws.
 ///
-/// Unlike UIKit, it has no line-break strategy, no tightening and no vibrancy.
+/// Unlike UIKit, it has no vibrancy.
 open class UILabel: UIView {
   var style = LabelStyle()
   var content: LabelContent = .plain(nil)
@@ -85,6 +85,27 @@ open class UILabel: UIView {
       style.lineBreakMode = newValue
       style.isLineBreakModeSet = true
       changeContent { $0.changeParagraphs { $0.lineBreakMode = newValue } }
+      textDidChange()
+    }
+  }
+
+  /// The rules for the ends of lines. Unlike UIKit, a label follows no rule unless it is set, although `standard` is
+  /// its value.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { style.lineBreakStrategy ?? .standard }
+    set {
+      style.lineBreakStrategy = newValue
+      changeContent { $0.changeParagraphs { $0.lineBreakStrategy = newValue } }
+      textDidChange()
+    }
+  }
+
+  /// Whether the letters move closer together, by at most 5 percent of the font's size, before the text is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { style.allowsDefaultTighteningForTruncation }
+    set {
+      style.allowsDefaultTighteningForTruncation = newValue
+      changeContent { $0.changeParagraphs { $0.allowsDefaultTighteningForTruncation = newValue } }
       textDidChange()
     }
   }

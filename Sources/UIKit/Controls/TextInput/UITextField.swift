@@ -34,8 +34,9 @@ open class UITextField: UIControl {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(textFieldNibSettings) }
 
+  /// The text, which is empty if none is set.
   open var text: String? {
-    get { shownText?.string }
+    get { shownText?.string ?? "" }
     set {
       shownText = newValue.map { NSAttributedString(string: $0) }
       selection = nil
@@ -70,7 +71,8 @@ open class UITextField: UIControl {
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-  /// The smallest font size that `adjustsFontSizeToFitWidth` uses, in points.
+  /// The smallest font size that `adjustsFontSizeToFitWidth` uses, in points. As in UIKit, no text shrinks to less than
+  /// 14 points.
   open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
 
@@ -116,7 +118,9 @@ open class UITextField: UIControl {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle inside the border and beside the left and right views and the clear button.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  private func standardTextRect(in bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: textInset, dy: borderStyle == .roundedRect ? 2 : 0)
     if showsLeftView, let leftView {
       let taken = max(leftViewRect(forBounds: bounds).maxX - rect.minX, 0)
@@ -143,7 +147,9 @@ open class UITextField: UIControl {
 
   /// Returns the rectangle of the text while it is edited. Unlike UIKit, no field is edited, so the text is
   /// drawn in `textRect(forBounds:)`.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  ///
+  /// It does not depend on a subclass's `textRect(forBounds:)`, so that one that insets both insets each once.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   /// Returns the rectangle of the clear button, which lies at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -269,13 +275,17 @@ open class UITextField: UIControl {
     setNeedsLayout()
   }
 
+  /// The size in points below which UIKit shrinks no text of a field, whatever its minimum.
+  private static let smallestShrunkSize: CGFloat = 14
+
   private func contentDidChange() {
     let font = font ?? .systemFont(ofSize: 17)
     label.text = nil
     label.font = font
     label.lineBreakMode = .byTruncatingTail
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = font.pointSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 1
+    let smallest = max(minimumFontSize, Self.smallestShrunkSize)
+    label.minimumScaleFactor = font.pointSize > 0 ? min(smallest / font.pointSize, 1) : 1
     label.textAlignment = textAlignment
     if hasText {
       label.textColor = isEnabled ? textColor : .tertiaryLabel

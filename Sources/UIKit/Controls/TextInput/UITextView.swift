@@ -228,7 +228,21 @@ open class UITextView: UIScrollView {
         "UITextView.init(frame:textContainer:) is called with a \(unusedManager), and CellSnap draws the text without it"
       )
     }
+    if hasLists {
+      Diagnostics.report("a paragraph style has textLists, and CellSnap draws no markers of lists")
+    }
     followedText?.manager.warnOfInvisibleCharacters()
+  }
+
+  private var hasLists: Bool {
+    guard let text = label.attributedText else { return false }
+    var hasLists = false
+    text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) {
+      style, _, stop in
+      hasLists = (style as? NSParagraphStyle)?.textLists.isEmpty == false
+      stop.pointee = ObjCBool(hasLists)
+    }
+    return hasLists
   }
 
   open override func layoutSubviews() {

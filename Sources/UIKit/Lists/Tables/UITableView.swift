@@ -127,7 +127,9 @@ public import Foundation
     return state.rowCounts.indices.contains(section) ? state.rowCounts[section] : 0
   }
 
+  /// The number of sections, which is 1 without a data source.
   open var numberOfSections: Int {
+    guard dataSource != nil else { return 1 }
     loadIfNeeded()
     return state.rowCounts.count
   }

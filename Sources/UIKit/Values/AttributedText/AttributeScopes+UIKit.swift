@@ -5,7 +5,7 @@ extension AttributeScopes {
 
   /// The attributes of an `AttributedString` that UIKit draws.
   ///
-  /// Unlike UIKit, there are no ligatures, tracking, text effects or adaptive glyphs.
+  /// Unlike UIKit, there are no adaptive glyphs.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -18,6 +18,11 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let strokeColor: StrokeColorAttribute
     public let strokeWidth: StrokeWidthAttribute
+    public let ligature: LigatureAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
+    public let tracking: TrackingAttribute
+    public let textEffect: TextEffectAttribute
     /// - Note: No effect on the picture.
     public let foundation: FoundationAttributes
   }
@@ -74,6 +79,36 @@ extension AttributeScopes.UIKitAttributes {
   public enum StrokeColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.strokeColor.rawValue
+  }
+
+  /// The ligatures: 0 for none, 1 for the usual ones.
+  public enum LigatureAttribute: AttributedStringKey {
+    public typealias Value = Int
+    public static let name = NSAttributedString.Key.ligature.rawValue
+  }
+
+  /// The slant of the glyphs to the right, as the tangent of its angle.
+  public enum ObliquenessAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.obliqueness.rawValue
+  }
+
+  /// The natural logarithm of the factor by which glyphs are widened.
+  public enum ExpansionAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.expansion.rawValue
+  }
+
+  /// The space added after each character, in points.
+  public enum TrackingAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.tracking.rawValue
+  }
+
+  /// The effect on the glyphs. Unlike UIKit, none is drawn, and a diagnostic says so.
+  public enum TextEffectAttribute: AttributedStringKey {
+    public typealias Value = NSAttributedString.TextEffectStyle
+    public static let name = NSAttributedString.Key.textEffect.rawValue
   }
 
   /// The width of the glyphs' strokes in percent of the font size. A negative width also fills the glyphs.

@@ -92,6 +92,11 @@ private struct DrawnAttribute: Sendable {
     DrawnAttribute(AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self),
     DrawnAttribute(AttributeScopes.UIKitAttributes.StrokeColorAttribute.self),
     DrawnAttribute(length: AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self),
+    DrawnAttribute(AttributeScopes.UIKitAttributes.LigatureAttribute.self),
+    DrawnAttribute(length: AttributeScopes.UIKitAttributes.ObliquenessAttribute.self),
+    DrawnAttribute(length: AttributeScopes.UIKitAttributes.ExpansionAttribute.self),
+    DrawnAttribute(length: AttributeScopes.UIKitAttributes.TrackingAttribute.self),
+    DrawnAttribute(AttributeScopes.UIKitAttributes.TextEffectAttribute.self),
     DrawnAttribute(AttributeScopes.FoundationAttributes.LinkAttribute.self),
   ]
 }

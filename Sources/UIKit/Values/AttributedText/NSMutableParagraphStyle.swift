@@ -62,6 +62,56 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.tailIndent = newValue }
   }
 
+  /// The tab stops, in points from the leading side. Nil brings back those of a new style.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue?.map(\.values) }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  open override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { values.textLists = newValue.map(\.values) }
+  }
+
+  /// Adds a tab stop at its place among the others.
+  open func addTabStop(_ anObject: NSTextTab) {
+    var stops = values.tabStops ?? NSTextTab.Values.standard
+    stops.insert(anObject.values, at: stops.firstIndex { $0.location > anObject.location } ?? stops.count)
+    values.tabStops = stops
+  }
+
+  /// Removes the first tab stop that is equal to a given one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    var stops = values.tabStops ?? NSTextTab.Values.standard
+    if let index = stops.firstIndex(of: anObject.values) { stops.remove(at: index) }
+    values.tabStops = stops
+  }
+
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
   }

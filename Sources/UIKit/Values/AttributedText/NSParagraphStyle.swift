@@ -2,7 +2,7 @@ public import Foundation
 
 /// The layout of the lines of a paragraph, with lengths in points.
 ///
-/// Unlike UIKit, there are no tab stops, text lists or hyphenation.
+/// Unlike UIKit, texts are not hyphenated, and lists have no markers of their own.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let comparisonMark = ComparisonMark()
 
@@ -20,6 +20,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
+    /// The tab stops, or nil for those of a style that sets none.
+    var tabStops: [NSTextTab.Values]?
+    var defaultTabInterval: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var allowsDefaultTighteningForTruncation = false
+    var textLists: [NSTextList.Values] = []
   }
 
   /// The attributes, which only `NSMutableParagraphStyle` changes.
@@ -53,6 +61,39 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The position of the lines' ends, in points: from the trailing side if 0 or negative, from the leading side if
   /// positive.
   open var tailIndent: CGFloat { values.tailIndent }
+
+  /// The tab stops, in points from the leading side. Unless it is set, there are twelve, 28 points apart.
+  open var tabStops: [NSTextTab]! { (values.tabStops ?? NSTextTab.Values.standard).map(NSTextTab.init) }
+  /// The distance of the tab stops after the last one, in points. Unlike UIKit, 0 makes it 28 points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The fullness of a line, from 0 to 1, below which a word would be hyphenated. Unlike UIKit, no word is, and a
+  /// diagnostic says so.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words would be hyphenated as the system does it. Unlike UIKit, no word is, and a diagnostic says so.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether the letters of a line move closer together, by at most 5 percent of the font's size, before the line is
+  /// truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  /// The lists that the paragraph is in. As in UIKit's labels, no marker is drawn for them. Unlike UIKit, a text view
+  /// draws none either, and a diagnostic says so.
+  open var textLists: [NSTextList] { values.textLists.map(NSTextList.init) }
+
+  /// The rules for the ends of lines.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A word moves to the last line of a paragraph that would otherwise be a single word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// No line ends between two Hangul letters.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// All rules.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 

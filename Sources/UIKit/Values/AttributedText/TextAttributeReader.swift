@@ -19,7 +19,11 @@ struct TextAttributeReader {
       result.appearance.shadow = defaults.shadow
       return result
     }
-    result.kern = finite(attributes[.kern])
+    let tracking = finite(attributes[.tracking])
+    result.kern = tracking != 0 ? tracking : finite(attributes[.kern])
+    result.obliqueness = finite(attributes[.obliqueness])
+    result.expansion = finite(attributes[.expansion])
+    result.ligature = length(attributes[.ligature]).flatMap { Int(exactly: $0.rounded()) }
     result.baselineOffset = finite(attributes[.baselineOffset])
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       result.attachment = textAttachment(attachment, color: color)
@@ -32,7 +36,21 @@ struct TextAttributeReader {
     result.appearance.strokeWidth = finite(attributes[.strokeWidth])
     result.appearance.strokeColor = (attributes[.strokeColor] as? UIColor).map(resolved)
     result.appearance.shadow = (attributes[.shadow] as? NSShadow).map(textShadow) ?? defaults.shadow
+    result.separatesWords =
+      result.appearance.underline?.isByWord ?? false || result.appearance.strikethrough?.isByWord ?? false
+    report(attributes)
     return result
+  }
+
+  /// Reports the attributes that an iPhone draws and CellSnap does not.
+  private func report(_ attributes: [NSAttributedString.Key: Any]) {
+    if attributes[.textEffect] != nil {
+      Diagnostics.report("NSAttributedString.Key.textEffect is set, and CellSnap draws no effect")
+    }
+    if attributes[.writingDirection] != nil {
+      Diagnostics.report(
+        "NSAttributedString.Key.writingDirection is set, and CellSnap finds directions by the letters alone")
+    }
   }
 
   private func resolved(_ color: UIColor) -> Color { color.resolved(with: traits) }
@@ -45,12 +63,23 @@ struct TextAttributeReader {
   private func line(_ value: Any?) -> TextAttributes.Line? {
     let style =
       (value as? NSUnderlineStyle)?.rawValue ?? length(value).map { Int(exactly: $0.rounded()) ?? 0 }
-    switch (style ?? 0) & 0x0F {
-    case 0: return nil
-    case NSUnderlineStyle.thick.rawValue: return .thick
-    case NSUnderlineStyle.double.rawValue: return .double
-    default: return .single
-    }
+    guard let style, style & 0x0F != 0 else { return nil }
+    let kind: TextAttributes.Line.Kind =
+      switch style & 0x0F {
+      case NSUnderlineStyle.thick.rawValue: .thick
+      case NSUnderlineStyle.double.rawValue: .double
+      default: .single
+      }
+    let pattern: TextAttributes.Line.Pattern =
+      switch style & 0x700 {
+      case NSUnderlineStyle.patternDot.rawValue: .dots
+      case NSUnderlineStyle.patternDash.rawValue: .dashes
+      case NSUnderlineStyle.patternDashDot.rawValue: .dashesAndDots
+      case NSUnderlineStyle.patternDashDotDot.rawValue: .dashesAndTwoDots
+      default: .solid
+      }
+    return TextAttributes.Line(
+      kind, pattern: pattern, isByWord: style & NSUnderlineStyle.byWord.rawValue != 0)
   }
 
   private func textShadow(_ shadow: NSShadow) -> TextShadow {

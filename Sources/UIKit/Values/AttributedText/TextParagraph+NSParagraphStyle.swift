@@ -16,7 +16,35 @@ extension TextParagraph {
     firstLineHeadIndent = values.firstLineHeadIndent
     headIndent = values.headIndent
     tailIndent = values.tailIndent
+    tabStops = values.tabStops.map { $0.map(TextTab.init) }
+    defaultTabInterval = values.defaultTabInterval
+    pushesOutWords = values.lineBreakStrategy.contains(.pushOut)
+    keepsHangulWords = values.lineBreakStrategy.contains(.hangulWordPriority)
+    tightensBeforeTruncation = values.allowsDefaultTighteningForTruncation
+    if values.hyphenationFactor > 0 || values.usesDefaultHyphenation {
+      Diagnostics.report("a paragraph style asks for hyphens, and CellSnap draws only soft hyphens (U+00AD)")
+    }
   }
+}
+
+extension TextTab {
+  init(_ tab: NSTextTab.Values) {
+    let alignment: Alignment =
+      switch tab.alignment {
+      case .center: .center
+      case .right: .trailing
+      case .left, .natural, .justified: .leading
+      }
+    // A number that ends at its point stands at the stop with the part before it.
+    let terminators = tab.terminators.map { set in Self.possibleTerminators.filter(set.contains) } ?? []
+    self.init(
+      location: Double(tab.location), alignment: terminators.isEmpty ? alignment : .trailing,
+      terminators: terminators)
+  }
+
+  /// The separators of numbers and columns: those of ASCII and of Arabic.
+  private static let possibleTerminators =
+    (0x20...0x7e).compactMap(Unicode.Scalar.init) + ["\u{b7}", "\u{60c}", "\u{66b}", "\u{66c}", "\u{2396}"]
 }
 
 extension TextParagraph.Alignment {

@@ -23,6 +23,6 @@ extension UIFont {
     guard let scaling else { return self }
     var font = font
     font.size = scaling.pointSize(for: category)
-    return font == self.font ? self : UIFont(font, scaling: scaling)
+    return font == self.font ? self : UIFont(font, scaling: scaling, others: others)
   }
 }

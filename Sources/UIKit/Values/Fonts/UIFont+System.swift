@@ -10,6 +10,13 @@ extension UIFont {
     UIFont(Font(size: fontSize, weight: weight.openTypeWeight))
   }
 
+  /// Returns the system font in a width. Unlike UIKit, its letters are widened or narrowed.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var font = Font(size: fontSize, weight: weight.openTypeWeight)
+    font.widening = width.widening
+    return UIFont(font)
+  }
+
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }

@@ -10,10 +10,17 @@ public final class UIFont: NSObject, Sendable {
   /// The rule that `preferredFont` or `UIFontMetrics` made this font with, to make it again for another content
   /// size category.
   let scaling: FontScaling?
+  /// The descriptor's attributes that choose no face.
+  let others: OtherFontAttributes
 
-  package init(_ font: Font, scaling: FontScaling? = nil) {
+  package convenience init(_ font: Font, scaling: FontScaling? = nil) {
+    self.init(font, scaling: scaling, others: OtherFontAttributes())
+  }
+
+  init(_ font: Font, scaling: FontScaling?, others: OtherFontAttributes) {
     self.font = font.withDrawableSize
     self.scaling = scaling
+    self.others = others
   }
 
   /// Creates a font by its PostScript name or its family name, from the fonts of the library and those of every
@@ -46,7 +53,9 @@ public final class UIFont: NSObject, Sendable {
     {
       font.family = .system
     }
-    self.init(font, scaling: pointSize > 0 ? nil : descriptor.textStyle.map { .textStyle($0) })
+    self.init(
+      font, scaling: pointSize > 0 ? nil : descriptor.textStyle.map { .textStyle($0) },
+      others: descriptor.others)
   }
 
   public var pointSize: CGFloat { font.size }
@@ -66,17 +75,18 @@ public final class UIFont: NSObject, Sendable {
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = font
     font.size = fontSize
-    return UIFont(font)
+    return UIFont(font, scaling: nil, others: others)
   }
 
   public var fontDescriptor: UIFontDescriptor {
     var style: TextStyle?
     if case .textStyle(let textStyle) = scaling { style = textStyle }
-    return UIFontDescriptor(font, textStyle: style)
+    return UIFontDescriptor(font, textStyle: style, others: others)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.font == font
+    guard let other = object as? UIFont else { return false }
+    return other.font == font && other.others == others
   }
 
   public override var hash: Int { font.hashValue }

@@ -3,15 +3,20 @@ package import CellDrawing
 
 /// A description of a font.
 ///
-/// Unlike UIKit, the class is final and has only the attributes that choose among CellSnap's fonts.
+/// Unlike UIKit, the class is final.
 public final class UIFontDescriptor: NSObject, Sendable {
   private let comparisonMark = ComparisonMark()
   package let font: Font
   let textStyle: UIFont.TextStyle?
+  /// The attributes that choose no face.
+  let others: OtherFontAttributes
 
-  init(_ font: Font, textStyle: UIFont.TextStyle? = nil) {
+  init(
+    _ font: Font, textStyle: UIFont.TextStyle? = nil, others: OtherFontAttributes = OtherFontAttributes()
+  ) {
     self.font = font
     self.textStyle = textStyle
+    self.others = others
   }
 
   public convenience init(name fontName: String, size: CGFloat) {
@@ -20,7 +25,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let plain = UIFontDescriptor(Font(size: 0)).addingAttributes(attributes)
-    self.init(plain.font, textStyle: plain.textStyle)
+    self.init(plain.font, textStyle: plain.textStyle, others: plain.others)
   }
 
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -54,7 +59,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
-    return other.font == font && other.textStyle == textStyle
+    return other.font == font && other.textStyle == textStyle && other.others == others
   }
 
   public override var hash: Int { font.hashValue }
@@ -63,6 +68,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
   func changed(_ change: (inout Font) -> Void) -> UIFontDescriptor {
     var font = font
     change(&font)
-    return UIFontDescriptor(font, textStyle: textStyle)
+    return UIFontDescriptor(font, textStyle: textStyle, others: others)
   }
 }

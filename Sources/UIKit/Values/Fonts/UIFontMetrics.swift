@@ -50,6 +50,6 @@ public final class UIFontMetrics: NSObject, Sendable {
     let scaling = FontScaling.metrics(textStyle, baseSize: font.pointSize, maximumSize: maximum)
     var scaled = font.font
     scaled.size = scaling.pointSize(for: category)
-    return UIFont(scaled, scaling: scaling)
+    return UIFont(scaled, scaling: scaling, others: font.others)
   }
 }

@@ -30,7 +30,7 @@ open class UIBezierPath: NSObject {
 
   /// Creates a rounded rectangle with continuous corners, as UIKit does.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(Path.continuousRoundedRect(rect, corners: Path.Corners(cornerRadius)))
+    self.init(Path.bezierRoundedRect(rect, corners: Path.Corners(cornerRadius)))
   }
 
   /// Creates a rectangle with some rounded, continuous corners, as UIKit does.
@@ -39,7 +39,7 @@ open class UIBezierPath: NSObject {
   ) {
     let radius = cornerRadii.width
     self.init(
-      Path.continuousRoundedRect(
+      Path.bezierRoundedRect(
         rect,
         corners: Path.Corners(
           topLeft: corners.contains(.topLeft) ? radius : 0,
@@ -47,6 +47,16 @@ open class UIBezierPath: NSObject {
           bottomRight: corners.contains(.bottomRight) ? radius : 0,
           bottomLeft: corners.contains(.bottomLeft) ? radius : 0)))
   }
+
+  /// Whether both draw the same lines in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+      && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+      && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
+  }
+
+  open override var hash: Int { path.hashValue }
 
   /// Creates an arc. Angles are in radians and grow clockwise on the screen.
   public convenience init(

@@ -17,20 +17,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  public static func + (priority: UILayoutPriority, value: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + value)
-  }
-
-  public static func - (priority: UILayoutPriority, value: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - value)
-  }
-
-  public static func += (priority: inout UILayoutPriority, value: Float) {
-    priority.rawValue += value
-  }
-
-  public static func -= (priority: inout UILayoutPriority, value: Float) {
-    priority.rawValue -= value
-  }
 }

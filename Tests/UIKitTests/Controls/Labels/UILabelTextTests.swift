@@ -110,4 +110,32 @@ import Testing
       color: Color(red: 1, green: 0, blue: 0), offset: CGSize(width: 1, height: 2), blur: 0)
     #expect(appearance?.shadow == expected)
   }
+
+  @Test func `a label's line break strategy is drawn once it is set`() {
+    let label = UILabel()
+    (label.numberOfLines, label.text) = (0, "one two three four")
+    let width = UILabel.width(of: "one two three") + 1
+    label.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+    #expect(label.lineBreakStrategy == .standard)
+    let plain = label.drawnText.lines.map(\.range.count)
+    label.lineBreakStrategy = .pushOut
+    #expect(plain == [14, 4] && label.drawnText.lines.map(\.range.count) == [8, 10])
+  }
+
+  @Test func `a label tightens its text before it truncates it`() {
+    let label = UILabel()
+    label.text = "one two three"
+    label.frame = CGRect(x: 0, y: 0, width: UILabel.width(of: "one two three") - 4, height: 30)
+    #expect(label.isTruncated)
+    label.allowsDefaultTighteningForTruncation = true
+    #expect(!label.isTruncated)
+  }
+}
+
+extension UILabel {
+  fileprivate static func width(of text: String) -> CGFloat {
+    let label = UILabel()
+    label.text = text
+    return label.intrinsicContentSize.width
+  }
 }

@@ -78,4 +78,35 @@ import Testing
     #expect(field.rightView?.isHidden == true)
     #expect(label?.frame.width == 200)
   }
+
+  private final class InsetField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+    }
+
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+      super.editingRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+    }
+  }
+
+  @Test func `a field that insets both of its rectangles insets each once`() {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
+    #expect(InsetField().editingRect(forBounds: bounds) == CGRect(x: 10, y: 0, width: 80, height: 30))
+  }
+
+  @Test func `the text of an empty field is empty`() {
+    #expect(UITextField().text == "")
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test(arguments: [(6, 14), (15, 15)] as [(CGFloat, CGFloat)])
+  func `a text shrinks to no less than 14 points`(minimum: CGFloat, smallest: CGFloat) throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
+    field.text = "H A text that is much too long for it"
+    (field.adjustsFontSizeToFitWidth, field.minimumFontSize) = (true, minimum)
+    field.layoutIfNeeded()
+    let label = try #require(field.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    #expect(abs(try #require(label.drawnText.lines.first?.runs.first).size - smallest) < 0.2)
+  }
 }

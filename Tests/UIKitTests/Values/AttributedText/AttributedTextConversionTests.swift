@@ -100,4 +100,35 @@ struct AttributedTextConversionTests {
     #expect(result.string == "\u{FFFC}")
     #expect(result.runs.first?.attributes.attachment?.bounds == attachment.bounds)
   }
+
+  @Test func `tab stops and line breaks of a style are converted`() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [
+      NSTextTab(textAlignment: .right, location: 40),
+      NSTextTab(
+        textAlignment: .right, location: 90,
+        options: [.columnTerminators: NSTextTab.columnTerminators(for: Locale(identifier: "de"))]),
+    ]
+    style.defaultTabInterval = 30
+    style.lineBreakStrategy = .standard
+    style.allowsDefaultTighteningForTruncation = true
+    let paragraph = converted(NSAttributedString(string: "a", attributes: [.paragraphStyle: style])).runs
+      .first?
+      .attributes.paragraph
+    #expect(
+      paragraph?.tabStops == [
+        TextTab(location: 40, alignment: .trailing),
+        TextTab(location: 90, alignment: .trailing, terminators: [","]),
+      ])
+    #expect(paragraph?.defaultTabInterval == 30)
+    #expect(paragraph?.pushesOutWords == true && paragraph?.keepsHangulWords == true)
+    #expect(paragraph?.tightensBeforeTruncation == true)
+  }
+
+  @Test func `hyphenation is reported once`() {
+    let style = NSMutableParagraphStyle()
+    style.hyphenationFactor = 1
+    let text = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+    #expect(Diagnostics.found { _ = (converted(text), converted(text)) }.count == 1)
+  }
 }

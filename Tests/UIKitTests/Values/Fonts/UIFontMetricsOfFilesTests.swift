@@ -47,6 +47,12 @@ struct UIFontMetricsOfFilesTests {
     #expect(bold.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
   }
 
+  @Test func `a line of Helvetica is 1.15 times as high as the font's size`() throws {
+    let font = try #require(UIFont(name: "Helvetica", size: 20))
+    #expect(abs(font.lineHeight - 23) < 0.001)
+    #expect(abs(font.ascender - 18.4) < 0.001)
+  }
+
   @Test func `the system font has four designs`() throws {
     let descriptor = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
     let names = try [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced, .default].map {

@@ -137,3 +137,19 @@ import Testing
     #expect(faults(text) == ["nib.xib:5: " + message])
   }
 }
+
+extension NibControlsTests {
+  @Test func `a button with a configuration does not show the title of its state`() throws {
+    let button = try #require(
+      made(
+        """
+        <button buttonType="system" id="a">
+          <state key="normal" title="Button"/>
+          <buttonConfiguration key="configuration" style="plain"/>
+        </button>
+        """, as: UIButton.self))
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text ?? "" == "")
+    #expect(button.configuration?.title == nil)
+  }
+}

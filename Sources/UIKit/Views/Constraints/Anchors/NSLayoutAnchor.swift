@@ -2,12 +2,22 @@ public import Foundation
 
 /// A position or a size that constraints are made from.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  var layoutAttribute: LayoutAttribute
+  let layoutAttribute: LayoutAttribute
+  private nonisolated let identity: LayoutAttribute.Identity
 
   init(_ attribute: LayoutAttribute) {
     layoutAttribute = attribute
+    identity = LayoutAttribute.Identity(attribute)
     super.init()
   }
+
+  /// Whether both are the anchors of one attribute of one item.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return identity == other.identity
+  }
+
+  open override var hash: Int { identity.hashValue }
 
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
