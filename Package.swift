@@ -98,6 +98,7 @@ func tests(
     system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
     system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
     system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
+    system("CellSnapCommonMark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
@@ -117,7 +118,8 @@ func tests(
       ]),
     library("CellConstraints", []),
     library("CellNibs", []),
-    library("UIKit", ["CellConstraints", "CellDrawing", "CellNibs", "CellSnapLocalization"]),
+    library("CellMarkup", ["CellSnapCommonMark", "CellSnapXML2"]),
+    library("UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"]),
     library("CoreGraphics", ["UIKit"], in: "Overlays/CoreGraphics"),
     library("QuartzCore", ["UIKit"], in: "Overlays/QuartzCore"),
     library("_Testing_UIKit", ["UIKit"], in: "Overlays/_Testing_UIKit"),
@@ -150,7 +152,7 @@ func tests(
         "_Testing_CoreGraphics",
       ]),
     library(
-      "CellSnapSocialFeed", ["MFS", "UIKit", "CellSnapXML2"], in: "Demo/SocialFeed",
+      "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Demo/SocialFeed",
       resources: [.copy("Resources")]),
     library(
       "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "MFS", "UIKit"], in: "Demo/DemoCatalog"),
@@ -215,6 +217,7 @@ func tests(
       swiftSettings: settings),
     .testTarget(
       name: "CellNibsTests", dependencies: ["CellNibs", "CellSnapTemporaryFiles"], swiftSettings: settings),
+    .testTarget(name: "CellMarkupTests", dependencies: ["CellMarkup"], swiftSettings: settings),
     tests(
       "UIKitTests",
       ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "CellSnapTemporaryFiles"]),

@@ -15,6 +15,6 @@ struct FuzzTarget: Sendable {
   static let all: [FuzzTarget] = [
     .images, .pngs, .encoding, .blurHashes, .html, .timelines, .layouts, .runs, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
-    .cuts, .locks,
+    .cuts, .locks, .markup,
   ]
 }
