@@ -73,6 +73,7 @@ extension LayoutEngine {
       else { continue }
       entries[place].constant = constant
       _ = try? solver.setConstant(constant, of: installed)
+      if let bound = entries[place].bound { _ = try? solver.setConstant(constant, of: bound) }
       hasChanged = true
     }
     return hasChanged

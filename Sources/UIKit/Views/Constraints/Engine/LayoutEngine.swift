@@ -50,6 +50,8 @@ struct EngineEntry {
   /// The constraint, or nil if it is no longer active.
   var constraint: NSLayoutConstraint?
   var installed: InstalledConstraint?
+  /// What holds an inequality at its bound where nothing else decides, or nil for an equation.
+  var bound: InstalledConstraint?
   /// The constant of the equation, which includes frames and margins.
   var constant: Double
 }
