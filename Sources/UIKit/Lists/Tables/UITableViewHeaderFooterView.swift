@@ -133,7 +133,7 @@ public import Foundation
   }
 
   /// Whether it is a header as of iOS 26. The title of a group's header is larger then.
-  private var isNewerHeader: Bool { !context.isFooter && SystemVersion.current == .iOS26 }
+  private var isNewerHeader: Bool { !context.isFooter && SystemVersion.current >= .iOS26 }
 
   private func styleLabel() {
     guard let label else { return }

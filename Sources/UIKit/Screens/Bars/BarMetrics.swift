@@ -26,7 +26,7 @@ import Foundation
     case .iOS18:
       let isFlat = traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
       (row, spacing, backMargin) = (isFlat ? 32 : 44, 16, 8)
-    case .iOS26:
+    case .iOS26, .iOS27:
       (row, spacing, backMargin) = (54, 8, margin)
     }
   }

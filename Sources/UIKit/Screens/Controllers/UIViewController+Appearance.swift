@@ -19,6 +19,31 @@ extension UIViewController {
     sendDidDisappear()
   }
 
+  /// The traits that the controller sets for its view and everything inside.
+  public var traitOverrides: UITraitOverrides {
+    get { traitParts?.overrides ?? UITraitOverrides() }
+    set { changeTraits { $0.overrides = newValue } }
+  }
+
+  /// Sets traits for a child controller and everything inside. Those that the collection does not specify follow the
+  /// superview.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits { $0.ofParent = collection }
+  }
+
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitParts?.ofParent
+  }
+
+  private func changeTraits(_ change: (TraitParts) -> Void) {
+    let old = viewIfLoaded?.traitCollection
+    change(madeTraitParts)
+    TraitParts.areUsed = true
+    if let old { viewIfLoaded?.propagateTraitChange(from: old) }
+  }
+
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {
     guard oldStyle != overrideUserInterfaceStyle, let view = viewIfLoaded,
       view.overrideUserInterfaceStyle == .unspecified

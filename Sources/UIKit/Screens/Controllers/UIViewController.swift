@@ -394,7 +394,10 @@ public import Foundation
     didSet { overrideDidChange(from: oldValue) }
   }
 
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? Device.currentTraits }
+  open var traitCollection: UITraitCollection {
+    if let view = viewIfLoaded { return view.traitCollection }
+    return traitParts?.overlaying(Device.currentTraits) ?? Device.currentTraits
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 

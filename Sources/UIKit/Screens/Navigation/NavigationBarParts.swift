@@ -110,7 +110,7 @@ import Foundation
   }
 
   private func row(_ items: [UIBarButtonItem], look: NavigationBarLook, metrics: BarMetrics) -> BarButtonRow {
-    var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current == .iOS26)
+    var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current >= .iOS26)
     add(items, to: &row, look: look)
     return row
   }
@@ -129,7 +129,7 @@ import Foundation
     else { return row(items, look: look, metrics: metrics) }
     var rows: [BarButtonRow] = []
     for title in BackTitle.choices(of: back) {
-      var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current == .iOS26)
+      var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current >= .iOS26)
       let button = backButton(to: back, title: title, bar: bar, look: look)
       backButton = button
       row.add(button, standsAlone: true)
@@ -195,7 +195,7 @@ import Foundation
   static func choices(of item: UINavigationItem) -> [String] {
     // Since iOS 26, the arrow stands alone unless an app sets a title for it.
     let own = item.backBarButtonItem?.title ?? item.backButtonTitle
-    let isMinimal = SystemVersion.current == .iOS26 && own == nil
+    let isMinimal = SystemVersion.current >= .iOS26 && own == nil
     switch item.backButtonDisplayMode {
     case .minimal: return [""]
     case .generic: return ["Back", ""]

@@ -72,7 +72,7 @@ import Testing
         return lines(table).first?.first?.maxX
       }
     }
-    #expect(maxX == [288, 272])
+    #expect(maxX == [288, 272, 272])
   }
 
   @Test func `each plain row's separator ends 8 points before the edge on iOS 26`() {
@@ -159,5 +159,46 @@ import Testing
 
   @Test func `a text label of the usual size has one line`() {
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).textLabel?.numberOfLines == 1)
+  }
+
+  /// Returns a table with a row whose content has 10 + 34 + 10 points, and the row's cell.
+  private func selfSizing(
+    _ separators: UITableViewCell.SeparatorStyle = .singleLine, margins: Bool = false
+  ) throws -> (table: UITableView, cell: UITableViewCell) {
+    let probe = TableProbe(1)
+    probe.height = { _ in UITableView.automaticDimension }
+    probe.configure = { cell, _ in
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      let around: UILayoutGuide = margins ? cell.layoutMarginsGuide : cell.contentView.layoutMarginsGuide
+      cell.contentView.layoutMargins = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
+      NSLayoutConstraint.activate([
+        box.heightAnchor.constraint(equalToConstant: 34), box.topAnchor.constraint(equalTo: around.topAnchor),
+        box.bottomAnchor.constraint(equalTo: around.bottomAnchor),
+      ])
+    }
+    let table = probe.table()
+    table.separatorStyle = separators
+    table.layoutIfNeeded()
+    return (table, try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))))
+  }
+
+  @Test func `a self-sizing row is a pixel higher for its separator`() throws {
+    // 10 + 34 + 10, and a pixel of half a point.
+    let (table, cell) = try selfSizing()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 54.5)
+    #expect(cell.contentView.frame.height == 54)
+  }
+
+  @Test func `a self-sizing row without a separator is as high as its content`() throws {
+    let (table, cell) = try selfSizing(.none)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 54)
+    #expect(cell.contentView.frame.height == 54)
+  }
+
+  @Test func `constraints to the cell's own margins give a row the standard height`() throws {
+    let (table, _) = try selfSizing(margins: true)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
   }
 }
