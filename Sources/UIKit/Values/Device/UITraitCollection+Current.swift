@@ -56,6 +56,6 @@ extension UITraitCollection {
   }
 
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traits?.userInterfaceStyle
+    userInterfaceStyle != traits?.userInterfaceStyle || others != traits?.others
   }
 }
