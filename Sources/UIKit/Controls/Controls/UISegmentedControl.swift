@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
     }
     selection.isHidden = !frames.indices.contains(selected)
     if !selection.isHidden { selection.frame = frames[selected].insetBy(dx: 2, dy: 2) }
-    let isRound = SystemVersion.current == .iOS26
+    let isRound = SystemVersion.current >= .iOS26
     layer.cornerRadius = isRound ? bounds.height / 2 : 9
     selection.layer.cornerRadius = isRound ? selection.bounds.height / 2 : 7
   }

@@ -11,7 +11,7 @@ open class UISlider: UIControl {
     static var current: Measures {
       switch SystemVersion.current {
       case .iOS18: Measures(height: 31, thumb: CGSize(width: 28, height: 28), thickness: 4)
-      case .iOS26: Measures(height: 34, thumb: CGSize(width: 37, height: 24), thickness: 6)
+      case .iOS26, .iOS27: Measures(height: 34, thumb: CGSize(width: 37, height: 24), thickness: 6)
       }
     }
   }
@@ -131,6 +131,7 @@ open class UISlider: UIControl {
       origin: CGPoint(x: thumbX, y: bounds.midY - measures.thumb.height / 2), size: measures.thumb)
     for view in [maximumTrack, minimumTrack] { view.layer.cornerRadius = measures.thickness / 2 }
     thumb.layer.cornerRadius = measures.thumb.height / 2
+    layOutOwnImages(thumbMiddle: thumb.frame.midX, in: middle, isRightToLeft: isRightToLeft)
   }
 
   open override func tintColorDidChange() {
@@ -160,5 +161,80 @@ open class UISlider: UIControl {
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     for view in [minimumTrack, maximumTrack] { view.alpha = isEnabled ? 1 : 0.5 }
+    updateOwnImages()
+  }
+
+  /// The images in place of the thumb and the tracks, by the states that they were set for.
+  private var thumbImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var minimumTrackImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var maximumTrackImages: [UIControl.State.RawValue: UIImage] = [:]
+  private lazy var thumbImageView = makeImageView(in: nil)
+  private lazy var minimumTrackImageView = makeImageView(in: minimumTrack)
+  private lazy var maximumTrackImageView = makeImageView(in: maximumTrack)
+  private var hasOwnImages: Bool {
+    !thumbImages.isEmpty || !minimumTrackImages.isEmpty || !maximumTrackImages.isEmpty
+  }
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+    setNeedsOwnImages()
+  }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state.rawValue] = image
+    setNeedsOwnImages()
+  }
+
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state.rawValue] = image
+    setNeedsOwnImages()
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state.rawValue] }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state.rawValue] }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state.rawValue] }
+  open var currentThumbImage: UIImage? { current(thumbImages) }
+  open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
+  open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
+
+  private func current(_ images: [UIControl.State.RawValue: UIImage]) -> UIImage? {
+    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+  }
+
+  private func makeImageView(in track: UIView?) -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    if let track { insertSubview(view, aboveSubview: track) } else { addSubview(view) }
+    return view
+  }
+
+  private func setNeedsOwnImages() {
+    updateOwnImages()
+    setNeedsLayout()
+  }
+
+  /// Shows the images that are set in place of the standard parts.
+  private func updateOwnImages() {
+    guard hasOwnImages else { return }
+    maximumTrackImageView.image = currentMaximumTrackImage
+    minimumTrackImageView.image = currentMinimumTrackImage
+    thumbImageView.image = currentThumbImage
+    bringSubviewToFront(thumbImageView)
+    maximumTrack.isHidden = maximumTrackImageView.image != nil
+    minimumTrack.isHidden = minimumTrackImageView.image != nil
+    thumb.isHidden = thumbImageView.image != nil
+  }
+
+  private func layOutOwnImages(thumbMiddle: CGFloat, in middle: CGRect, isRightToLeft: Bool) {
+    guard hasOwnImages else { return }
+    let track = middle.divided(atDistance: thumbMiddle - middle.minX, from: .minXEdge)
+    let sides = isRightToLeft ? (track.remainder, track.slice) : (track.slice, track.remainder)
+    for (view, side) in [(minimumTrackImageView, sides.0), (maximumTrackImageView, sides.1)] {
+      let height = view.image?.size.height ?? 0
+      view.frame = CGRect(x: side.minX, y: bounds.midY - height / 2, width: side.width, height: height)
+    }
+    let size = thumbImageView.image?.size ?? .zero
+    thumbImageView.frame = CGRect(
+      x: thumbMiddle - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

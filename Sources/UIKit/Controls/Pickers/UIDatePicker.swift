@@ -166,7 +166,7 @@ final class PickerPill: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = SystemVersion.current == .iOS26 ? bounds.height / 2 : 8
+    layer.cornerRadius = SystemVersion.current >= .iOS26 ? bounds.height / 2 : 8
     let size = label.sizeThatFits(.zero)
     label.frame = CGRect(x: 11, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }

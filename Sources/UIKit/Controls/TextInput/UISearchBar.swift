@@ -12,7 +12,7 @@ open class UISearchBar: UIView {
     static var current: Measures {
       switch SystemVersion.current {
       case .iOS18: Measures(height: 56, field: 36)
-      case .iOS26: Measures(height: 64, field: 44)
+      case .iOS26, .iOS27: Measures(height: 64, field: 44)
       }
     }
   }
@@ -168,7 +168,7 @@ open class UISearchBar: UIView {
   }
 
   private nonisolated static let defaultBackgroundColor = UIColor { traits in
-    if SystemVersion.current == .iOS26 { return .clear }
+    if SystemVersion.current >= .iOS26 { return .clear }
     return traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)
   }

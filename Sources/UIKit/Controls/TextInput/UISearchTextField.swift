@@ -74,7 +74,7 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = SystemVersion.current == .iOS26 ? bounds.height / 2 : 10
+    layer.cornerRadius = SystemVersion.current >= .iOS26 ? bounds.height / 2 : 10
   }
 
   private func prepare() {

@@ -48,4 +48,24 @@ import UIKit
     }
     #expect(label(narrow)?.frame == CGRect(x: 0, y: 0, width: 200, height: 41))
   }
+
+  @Test func `a view without text and font has no font`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.font == nil)
+    view.text = "a"
+    #expect(view.font?.pointSize == 12)
+    view.text = ""
+    view.font = .systemFont(ofSize: 20)
+    #expect(view.font?.pointSize == 20)
+  }
+
+  @Test func `the content has a size before the view is laid out`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "a\nb"
+    // 8 + 2 * 20.5 + 8, with half points at 2 pixels per point.
+    #expect(view.contentSize == CGSize(width: 100, height: 8 + 40.5 + 8))
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 8 + 40.5 + 8))
+  }
 }
