@@ -109,7 +109,9 @@ func tests(
     .target(
       name: "CellSnapIcons", dependencies: ["CellSnapCairo", "CellSnapPango", "CellSnapRSVG"],
       path: "Sources/CLibraries/CIcons"),
-    .target(name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization"),
+    .target(
+      name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization",
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CellSnapInterruption", path: "Sources/CLibraries/CInterruption"),
 
     library(
