@@ -95,6 +95,10 @@ func tests(
     system("CellSnapSPNG", "spng", "libspng-dev"),
     system("CellSnapTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     system("CellSnapWebP", "libwebpdemux", "libwebp-dev"),
+    system("CellSnapGIF", "libgif", "libgif-dev"),
+    system("CellSnapTIFF", "libtiff-4", "libtiff-dev"),
+    system("CellSnapHEIF", "libheif", "libheif-dev"),
+    system("CellSnapLCMS", "lcms2", "liblcms2-dev"),
     system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
     system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
     system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
@@ -106,14 +110,16 @@ func tests(
     .target(
       name: "CellSnapIcons", dependencies: ["CellSnapCairo", "CellSnapPango", "CellSnapRSVG"],
       path: "Sources/CLibraries/CIcons"),
-    .target(name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization"),
+    .target(
+      name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization",
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CellSnapInterruption", path: "Sources/CLibraries/CInterruption"),
 
     library(
       "CellDrawing",
       [
         "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
-        "CellSnapWebP", "CellSnapIcons",
+        "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS", "CellSnapIcons",
         "CellSnapXXHash", "CellSnapEnvironment",
       ]),
     library("CellConstraints", []),

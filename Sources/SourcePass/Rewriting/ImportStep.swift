@@ -52,6 +52,8 @@ enum ImportStep {
   private static func isDropped(_ node: ImportDeclSyntax, _ names: ImportedNames) -> Bool {
     switch node.path.first?.name.text {
     case "ObjectiveC", "Darwin": true
+    // UIKit brings Foundation.
+    case "Foundation": node.importKindSpecifier == nil && names.hasNamesOfBoth
     case "os", "OSLog": !names.hasLog
     case "MobileCoreServices": !names.hasTypeIdentifiers
     default: false

@@ -53,6 +53,20 @@ struct ImportStepTests {
     #expect(passedFile("import Foundation\n" + line).text.hasPrefix("import UIKit\n#sourceLocation"))
   }
 
+  @Test(arguments: [
+    "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",
+  ])
+  func `formatters that UIKit has bring an import of UIKit`(_ name: String) {
+    #expect(
+      passedFile("import Foundation\nlet f = \(name)()").text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test func `a type that Foundation and UIKit have is that of UIKit`() {
+    let text = passedFile("import Foundation\nlet f = PersonNameComponentsFormatter()").text
+    #expect(text.hasPrefix("import UIKit\n#sourceLocation"))
+    #expect(!text.contains("import Foundation"))
+  }
+
   @Test(arguments: ["var task: URLSessionDataTask?", "let request = URLRequest(url: url)"])
   func `network types bring an import of FoundationNetworking`(_ line: String) {
     #expect(

@@ -13,7 +13,8 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] = [
-    .images, .pngs, .encoding, .blurHashes, .html, .timelines, .layouts, .runs, .sources, .assets, .solver,
+    .images, .gifs, .tiffs, .bmps, .heifs, .profiles, .pngs, .encoding, .blurHashes, .html, .timelines,
+    .layouts, .runs, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
     .cuts, .locks, .markup,
   ]
