@@ -8,7 +8,7 @@ struct Scenes {
   static func main() {
     do throws(ScenesError) {
       guard CommandLine.arguments.count == 2 else { throw .usage }
-      print(SceneReport(of: try SceneDescription.all(in: CommandLine.arguments[1])).text)
+      print(SceneReport(of: try SceneFile.all(in: CommandLine.arguments[1])).text)
     } catch {
       FileHandle.standardError.write(Data("Scripts/scenes: \(error)\n".utf8))
       exit(error == .usage ? 64 : 1)
