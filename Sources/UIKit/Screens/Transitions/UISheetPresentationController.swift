@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The presentation of a sheet, with its possible heights. Unlike UIKit, no sheet is drawn.
-///
-/// - Note: No effect on the picture.
+/// The presentation of a sheet, with its possible heights. Unlike UIKit, nobody resizes the sheet.
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -50,7 +48,10 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// The detent of a sheet over about half of the screen. Since iOS 26, it is 0.56 of the large one.
+    public static func medium() -> Detent {
+      Detent(.medium) { $0.maximumDetentValue * (SystemVersion.current == .iOS26 ? 0.56 : 0.5) }
+    }
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     public static func custom(
