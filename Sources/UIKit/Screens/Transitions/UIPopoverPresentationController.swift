@@ -9,9 +9,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// - Note: No effect on the picture.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
+  /// - Note: No effect on the picture.
   open var canOverlapSourceViewRect = false
+  /// - Note: No effect on the picture.
   open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 

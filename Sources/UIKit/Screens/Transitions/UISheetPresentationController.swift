@@ -7,9 +7,13 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
   open var preferredCornerRadius: CGFloat?
+  /// - Note: No effect on the picture.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// - Note: No effect on the picture.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// - Note: No effect on the picture.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// - Note: No effect on the picture.
   open var prefersPageSizing = true
   open var sourceView: UIView?
 
@@ -17,6 +21,7 @@ open class UISheetPresentationController: UIPresentationController {
     changes()
   }
 
+  /// - Note: No effect on the picture.
   open func invalidateDetents() {}
 
   /// A height at which a sheet rests.
