@@ -215,7 +215,8 @@ func tests(
       path: "Sources/Tools/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
 
     .executableTarget(
-      name: "CellSnapScenes", dependencies: ["UIKit"], path: "Sources/Tools/Scenes", swiftSettings: settings),
+      name: "CellSnapScenes", dependencies: ["CellSnapshots", "UIKit"], path: "Sources/Tools/Scenes",
+      swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CellSnapIcons", "CellSnapPango", "CellSnapTemporaryFiles"]),
     .testTarget(
@@ -284,7 +285,7 @@ func tests(
     .testTarget(
       name: "FuzzingTests", dependencies: ["CellSnapFuzzing", "CellSnapTemporaryFiles"], exclude: ["Corpus"],
       swiftSettings: syntaxSettings),
-    tests("ScenesTests", ["CellSnapScenes", "UIKit", "CellSnapTemporaryFiles"]),
+    tests("ScenesTests", ["CellSnapScenes", "CellSnapshots", "UIKit", "CellSnapTemporaryFiles"]),
     .testTarget(
       name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles", "UIKit"],
       exclude: ["Documents"], swiftSettings: settings),

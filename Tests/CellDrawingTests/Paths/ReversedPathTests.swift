@@ -4,7 +4,10 @@ import Testing
 @testable import CellDrawing
 
 struct ReversedPathTests {
-  private let (a, b, c, d) = (CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 2, y: 1), CGPoint(x: 0, y: 3))
+  private let a = CGPoint.zero
+  private let b = CGPoint(x: 1, y: 0)
+  private let c = CGPoint(x: 2, y: 1)
+  private let d = CGPoint(x: 0, y: 3)
 
   @Test func `lines and curves run from the end to the beginning`() {
     let path = Path([.move(a), .line(b), .curve(c, d, to: a)])

@@ -156,9 +156,15 @@ open class UISlider: UIControl {
     updateColors()
   }
 
+  /// The colour of the track behind the thumb. Since iOS 26, it is a tenth of black in light appearance.
+  private nonisolated static let trackColor = UIColor { traits in
+    let isNew = SystemVersion.current >= .iOS26 && traits.userInterfaceStyle != .dark
+    return isNew ? UIColor(white: 0, alpha: 0.1) : UIColor.systemFill.resolvedColor(with: traits)
+  }
+
   private func updateColors() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? Self.trackColor
     thumb.backgroundColor = thumbTintColor ?? .white
     for view in [minimumTrack, maximumTrack] { view.alpha = isEnabled ? 1 : 0.5 }
     updateOwnImages()

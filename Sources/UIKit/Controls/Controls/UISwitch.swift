@@ -98,7 +98,7 @@ open class UISwitch: UIControl {
   private func update() {
     let isNewer = SystemVersion.current >= .iOS26
     track.backgroundColor =
-      isOn ? onTintColor ?? .systemGreen : isNewer ? .systemFill : .secondarySystemFill
+      isOn ? onTintColor ?? .systemGreen : isNewer ? .tertiaryLabel : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     track.alpha = isEnabled ? 1 : 0.5
     thumb.alpha = isEnabled ? 1 : 0.8

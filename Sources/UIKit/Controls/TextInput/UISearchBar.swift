@@ -103,8 +103,24 @@ open class UISearchBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
+  /// Whether the bar lies on glass at the bottom of a screen, which its field fills but for 5 points.
+  var isOnGlass: Bool {
+    get { searchTextField.isOnGlass }
+    set {
+      guard newValue != isOnGlass else { return }
+      searchTextField.isOnGlass = newValue
+      setNeedsLayout()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isOnGlass else {
+      cancelButton.isHidden = true
+      layOutFieldButton()
+      searchTextField.frame = bounds.insetBy(dx: 5, dy: 5)
+      return
+    }
     let middle = layOutPromptAndScopes()
     layOutFieldButton()
     let height = Measures.current.field

@@ -26,7 +26,7 @@ extension UITableViewCell {
   private func layoutAccessory() -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return bounds.width }
     let size = view.bounds.size
-    let x = bounds.width - margin - accessoryMargin - size.width
+    let x = bounds.width - edgeMargin - accessoryMargin - size.width
     let y = PixelGrid(of: traitCollection).nearest((bounds.height - size.height) / 2)
     let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
     if view.frame != frame { view.frame = frame }
@@ -40,7 +40,7 @@ extension UITableViewCell {
   private func accessoryEnd(width: CGFloat) -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return width }
     let gap: CGFloat = accessoryView != nil ? 8 : accessoryType == .detailButton ? 2 : 0
-    return width - margin - accessoryMargin - view.bounds.width - gap
+    return width - edgeMargin - accessoryMargin - view.bounds.width - gap
   }
 
   /// The space between a checkmark and the margin beside it, since iOS 26.
@@ -110,8 +110,8 @@ extension UITableViewCell {
     guard SystemVersion.current >= .iOS26 else { return 0 }
     switch context?.style {
     case .insetGrouped: return margin
-    case .plain: return 8
-    default: return 0
+    case .plain, .grouped: return context?.tableMargin ?? 0
+    case nil: return 0
     }
   }
 

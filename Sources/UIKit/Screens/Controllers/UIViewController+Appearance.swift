@@ -10,6 +10,7 @@ extension UIViewController {
     window.layoutIfNeeded()
     sendDidAppear()
     window.layoutIfNeeded()
+    showPresented(in: window)
   }
 
   /// Removes the view from its superview and calls the disappearance methods in UIKit's order.

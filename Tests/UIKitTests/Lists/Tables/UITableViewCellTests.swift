@@ -105,7 +105,7 @@ import Testing
     #expect(
       lines(table) == [
         [
-          CGRect(x: 16, y: 49, width: 304, height: 1), CGRect(x: 0, y: 0, width: 320, height: 1),
+          CGRect(x: 16, y: 49, width: 296, height: 1), CGRect(x: 0, y: 0, width: 320, height: 1),
         ], [CGRect(x: 0, y: 49, width: 320, height: 1)],
       ])
   }
@@ -200,5 +200,51 @@ import Testing
   @Test func `constraints to the cell's own margins give a row the standard height`() throws {
     let (table, _) = try selfSizing(margins: true)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+  }
+
+  @Test(arguments: [(SystemVersion.iOS18, 11), (.iOS26, 15)] as [(SystemVersion, CGFloat)])
+  func `the content view has margins above and below`(_ version: SystemVersion, _ margin: CGFloat) {
+    Device.using(Device(systemVersion: version)) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 375, height: 100)
+      cell.layoutIfNeeded()
+      #expect(
+        cell.contentView.layoutMargins
+          == UIEdgeInsets(top: margin, left: 16, bottom: margin, right: 16))
+    }
+  }
+
+  @Test func `since iOS 26, the text in a card of a wide table has a margin of 16`() throws {
+    let table = TableProbe(1).table(style: .insetGrouped)
+    table.frame = CGRect(x: 0, y: 0, width: 393, height: 400)
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    // The card is 20 points from both edges, and an accessory as far from the card's.
+    #expect(cell.frame.minX == 20 && cell.frame.width == 353)
+    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.edgeMargin == 20)
+  }
+
+  @Test func `since iOS 26, a separator ends at the table's own margin`() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let source = Source()
+    func separator(_ style: UITableView.Style, margin: CGFloat) throws -> CGRect {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: style)
+      table.directionalLayoutMargins.trailing = margin
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      cell.layoutIfNeeded()
+      return try #require(cell.parts.separator).frame
+    }
+    // From 16 to 375 - 8, and to 375 - 16.
+    #expect(try separator(.plain, margin: 8).width == 351)
+    #expect(try separator(.plain, margin: 16).width == 343)
+    #expect(try separator(.grouped, margin: 16).width == 343)
   }
 }

@@ -56,7 +56,7 @@ extension UICollectionViewListCell {
     }
     var end = size.width
     if !listParts.trailing.isEmpty {
-      end -= margin + lastTickMargin
+      end -= (place?.accessoryMargin ?? margin) + lastTickMargin
       for (index, accessory) in listParts.trailing.enumerated().reversed() {
         end -= accessory.width
         frames.trailing.insert(frame(accessory, at: end), at: 0)
