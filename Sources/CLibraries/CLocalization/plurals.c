@@ -46,6 +46,8 @@ typedef struct {
   int next;
   char text[longest];
   size_t length;
+  /// The variables replaced so far. Empty forms that name each other add no text, but take time.
+  int steps;
   int is_broken;
 } Expansion;
 
@@ -106,7 +108,8 @@ static void expand(Expansion *expansion, const char *text, int own, int depth);
 static void expand_variable(Expansion *expansion, const char *name, int position, int depth) {
   char form[longest], type[16], plural[16] = "other";
   CFTypeRef variable = value(expansion->entry, name);
-  if (variable == NULL || CFGetTypeID(variable) != CFDictionaryGetTypeID() || depth >= nesting) {
+  if (variable == NULL || CFGetTypeID(variable) != CFDictionaryGetTypeID() || depth >= nesting
+      || ++expansion->steps > 1000) {
     expansion->is_broken = 1;
     return;
   }
@@ -194,6 +197,7 @@ static int expand_entry(Expansion *expansion, const double *numbers) {
   expansion->numbers = numbers;
   expansion->next = 1;
   expansion->length = 0;
+  expansion->steps = 0;
   expansion->text[0] = 0;
   expansion->is_broken = !copy_text(expansion->entry, "NSStringLocalizedFormatKey", format, sizeof format);
   expand(expansion, format, 0, 0);

@@ -41,9 +41,13 @@ extension Canvas {
       return masked(group.nodes, by: mask)
     }
     if group.blend.reachesClearPixels {
-      // Core Graphics changes only the pixels that the shape covers.
-      cairo_rectangle(context, box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY)
-      cairo_clip(context)
+      // Core Graphics changes only the pixels that the shape covers. A node that is no shape has its box.
+      if let shape = group.shape {
+        clip(to: shape)
+      } else {
+        cairo_rectangle(context, box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY)
+        cairo_clip(context)
+      }
     }
     aside {
       if let mask = group.mask { masked(group.nodes, by: mask) } else { paint(group.nodes) }
@@ -92,5 +96,19 @@ extension Canvas {
     cairo_restore(context)
     cairo_clip(context)
     updateVisible()
+  }
+}
+
+extension Group {
+  /// The shape that the group fills, or nil if it has other nodes.
+  fileprivate var shape: Clip? {
+    guard nodes.count == 1 else { return nil }
+    switch nodes[0] {
+    case .fill(let path, let rule, _): return Clip(path: path, rule: rule)
+    case .group(let inner) where inner.clip == nil && !inner.isOnePicture:
+      guard let shape = inner.shape else { return nil }
+      return Clip(path: shape.path.applying(inner.transform), rule: shape.rule)
+    default: return nil
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The headers of a BMP file: that of the file, one of nine generations of a picture's, and the palette.
+/// The headers of a BMP file: that of the file, one of eight generations of a picture's, and the palette.
 struct BMPHeader {
   /// The way in which the rows are stored.
   enum Encoding {

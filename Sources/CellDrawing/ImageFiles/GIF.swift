@@ -25,7 +25,9 @@ enum GIF {
       var line = [GifPixelType](repeating: 0, count: Int(picture.Width))
       let rows = rows(of: picture)
       for row in rows {
-        // After the last row, giflib looks for the end of the picture, which some programs leave out.
+        // After the last row, giflib looks for the end of the picture, which some programs leave out. Pixels that the
+        // file does not have get the first colour.
+        for column in line.indices { line[column] = 0 }
         guard DGifGetLine(file, &line, picture.Width) == GIF_OK || row == rows.last else {
           throw failure(file.pointee.Error)
         }

@@ -2,7 +2,7 @@ internal import CellSnapCommonMark
 
 /// A node of a Markdown text as cmark-gfm parsed it. It must not be used after its document.
 struct MarkdownNode {
-  /// What a node is. The values are the names in cmark-gfm.
+  /// The kinds of nodes. The values are their names in cmark-gfm.
   enum Kind: String {
     case paragraph, heading, list, item, table, text, code, link, image, strong, strikethrough
     case quote = "block_quote"
@@ -20,7 +20,7 @@ struct MarkdownNode {
 
   fileprivate let node: OpaquePointer
 
-  /// What the node is, or nil for the document and for what no text has.
+  /// The kind of the node, or nil for the document and for kinds that no text has.
   var kind: Kind? { cmark_node_get_type_string(node).flatMap { Kind(rawValue: String(cString: $0)) } }
   var literal: String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
   /// The address of a link or a picture.

@@ -1,6 +1,6 @@
 /// A reader of GitHub's Markdown that uses cmark-gfm, as Apple's systems do.
 package struct MarkdownReader {
-  /// What is read of a text.
+  /// The part of Markdown that is read.
   package enum Syntax: Sendable {
     /// Blocks and what stands in their lines.
     case full

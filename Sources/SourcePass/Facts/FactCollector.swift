@@ -72,7 +72,8 @@ final class FactCollector: ScopedVisitor {
           takesNothing: parameters.isEmpty && signature.effectSpecifiers == nil
             && node.optionalMark == nil && node.genericParameterClause == nil
             && node.attributes.attribute("available") == nil && conditions(around: node).isEmpty,
-          isInherited: node.modifiers.has("override") || node.modifiers.has("required"),
+          isInherited: node.modifiers.has("override")
+            || node.modifiers.has("required") && parameters.first?.firstName.text == "coder",
           hasOnlyDefaults: !isDesignated && !parameters.isEmpty
             && parameters.allSatisfy { $0.defaultValue != nil }))
     }

@@ -21,6 +21,10 @@ enum ImportStep {
     }
     for node in imports.found where isDropped(node, names) {
       rewriting.edits.append(.blank(node))
+      // A semicolon that ends nothing is an error.
+      if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon {
+        rewriting.edits.append(.blank(semicolon))
+      }
       if node.path.first?.name.text == "Darwin" { rewriting.imports.insert("Foundation") }
     }
     if names.hasNetwork { rewriting.imports.insert("FoundationNetworking") }

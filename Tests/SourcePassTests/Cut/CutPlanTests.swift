@@ -111,7 +111,8 @@ struct CutPlanTests {
 
   @Test func `an initialiser without labels is found by the type that the extension extends`() throws {
     let plan = try plan(
-      "class A: UIView { let b = UIFont.Weight(\"bold\") }\nextension UIFont.Weight { init(_ name: String) {} }")
+      "class A: UIView { let b = UIFont.Weight(\"bold\") }\nextension UIFont.Weight { init(_ name: String) {} }"
+    )
     #expect(plan["extension UIFont.Weight.init(_:)"] == .whole)
   }
 

@@ -22,6 +22,11 @@ struct ImportStepTests {
     #expect(passed("import os.log\nlet a = Logger()").squeezed == "import os\nlet a = Logger()")
   }
 
+  @Test func `an import that is left out takes its semicolon along`() {
+    let text = "import UIKit; import Foundation; var a: PersonNameComponentsFormatter?"
+    #expect(passed(text).squeezed == "import UIKit; var a: PersonNameComponentsFormatter?")
+  }
+
   @Test(arguments: [
     "import class UIKit.UIView", "import UIKit", "import Feed.Cells", "@testable import Feed",
   ])

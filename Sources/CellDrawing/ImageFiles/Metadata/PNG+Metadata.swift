@@ -5,6 +5,8 @@ extension PNG {
   static func metadata(of bytes: [UInt8]) -> ImageMetadata {
     var metadata = ImageMetadata()
     var isColorKnown = false
+    // Only the first profile counts. Each of them could be inflated to many megabytes.
+    var isProfileRead = false
     var place = signature.count
     while let chunk = try? PNGChunk(at: place, of: bytes), chunk.type != "IEND" {
       switch chunk.type {
@@ -13,7 +15,8 @@ extension PNG {
         let content = Array(bytes[chunk.content])
         metadata.profile = ColorProfile(primaries: Int(content[0]), transfer: Int(content[1]))
         isColorKnown = true
-      case "iCCP" where chunk.isWhole(in: bytes) && !isColorKnown:
+      case "iCCP" where chunk.isWhole(in: bytes) && !isColorKnown && !isProfileRead:
+        isProfileRead = true
         metadata.profile = profile(in: bytes[chunk.content]).flatMap(ColorProfile.init(icc:))
       case "eXIf" where chunk.isWhole(in: bytes):
         metadata.orientation = ImageOrientation(chunk: Array(bytes[chunk.content])) ?? .up

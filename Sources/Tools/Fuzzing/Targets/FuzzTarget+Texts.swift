@@ -36,7 +36,8 @@ extension FuzzTarget {
 }
 
 extension FuzzTarget {
-  static let markup = FuzzTarget("markup", "HTML and Markdown as attributed texts, drawn in a label") { bytes in
+  static let markup = FuzzTarget("markup", "HTML and Markdown as attributed texts, drawn in a label") {
+    bytes in
     let source = String(decoding: bytes.dropFirst(), as: UTF8.self)
     let text: NSAttributedString?
     switch (bytes.first ?? 0) % 4 {

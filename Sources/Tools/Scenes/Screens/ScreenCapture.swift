@@ -21,8 +21,13 @@ struct ScreenCapture: Decodable {
     var alpha: Double?
     var hidden: Bool?
     /// The background: red, green, blue and alpha from 0 to 1.
-    var bg: [Double]?
+    var background: [Double]?
     var text: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case path, `class`, frame, bounds, contentOffset, alpha, hidden, text
+      case background = "bg"
+    }
   }
 
   var screen: Screen
@@ -50,6 +55,6 @@ extension ScreenNode {
       visibleOrigin: CGPoint(x: origin.first ?? 0, y: origin.dropFirst().first ?? 0),
       isHidden: view.hidden == true || view.alpha == 0)
     text = view.text
-    background = view.bg.flatMap { ScreenColor($0) }
+    background = view.background.flatMap { ScreenColor($0) }
   }
 }

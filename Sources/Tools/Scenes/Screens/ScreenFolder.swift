@@ -26,8 +26,8 @@ struct ScreenFolder {
     } catch {
       throw .unreadableCapture(path)
     }
-    guard let root = capture.root, capture.screen.bounds.count == 2,
-      capture.views.allSatisfy({ $0.frame.count == 4 })
+    guard capture.views.allSatisfy({ $0.frame.count == 4 }), capture.screen.bounds.count == 2,
+      let root = capture.root
     else { throw .unreadableCapture(path) }
     return (root, capture.screen.bounds[0])
   }

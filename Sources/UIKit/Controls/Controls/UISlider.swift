@@ -119,19 +119,20 @@ open class UISlider: UIControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let measures = Measures.current
     let middle = layOutImages(isRightToLeft: isRightToLeft)
-    let travel = max(middle.width - measures.thumb.width, 0)
+    let thumbWidth = currentThumbImage?.size.width ?? measures.thumb.width
+    let travel = max(middle.width - thumbWidth, 0)
     let thumbX = middle.minX + travel * (isRightToLeft ? 1 - share : share)
     let track = CGRect(
       x: middle.minX, y: bounds.midY - measures.thickness / 2, width: middle.width,
       height: measures.thickness)
-    let parts = track.divided(atDistance: thumbX + measures.thumb.width / 2 - track.minX, from: .minXEdge)
+    let parts = track.divided(atDistance: thumbX + thumbWidth / 2 - track.minX, from: .minXEdge)
     minimumTrack.frame = isRightToLeft ? parts.remainder : parts.slice
     maximumTrack.frame = track
     thumb.frame = CGRect(
       origin: CGPoint(x: thumbX, y: bounds.midY - measures.thumb.height / 2), size: measures.thumb)
     for view in [maximumTrack, minimumTrack] { view.layer.cornerRadius = measures.thickness / 2 }
     thumb.layer.cornerRadius = measures.thumb.height / 2
-    layOutOwnImages(thumbMiddle: thumb.frame.midX, in: middle, isRightToLeft: isRightToLeft)
+    layOutOwnImages(thumbMiddle: thumbX + thumbWidth / 2, in: middle, isRightToLeft: isRightToLeft)
   }
 
   open override func tintColorDidChange() {
@@ -177,9 +178,8 @@ open class UISlider: UIControl {
   private lazy var thumbImageView = makeImageView(in: nil)
   private lazy var minimumTrackImageView = makeImageView(in: minimumTrack)
   private lazy var maximumTrackImageView = makeImageView(in: maximumTrack)
-  private var hasOwnImages: Bool {
-    !thumbImages.isEmpty || !minimumTrackImages.isEmpty || !maximumTrackImages.isEmpty
-  }
+  /// Whether an image was ever set.
+  private var hasOwnImages = false
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state.rawValue] = image
@@ -214,6 +214,7 @@ open class UISlider: UIControl {
   }
 
   private func setNeedsOwnImages() {
+    hasOwnImages = true
     updateOwnImages()
     setNeedsLayout()
   }

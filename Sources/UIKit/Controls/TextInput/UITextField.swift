@@ -76,7 +76,7 @@ open class UITextField: UIControl {
       if let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle {
         textAlignment = paragraph.alignment
       }
-      furtherAttributes = newValue.filter { ![.font, .foregroundColor].contains($0.key) }
+      furtherAttributes = newValue.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
       text = shownText?.string
     }
   }

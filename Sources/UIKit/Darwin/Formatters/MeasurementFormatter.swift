@@ -20,7 +20,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale of the text, and of the unit unless the measurement's own is shown. Nil is the current one.
-  open var locale: Locale! = .current
+  open var locale: Locale! = .current { didSet { numberFormatter?.locale = locale } }
   /// The formatter of the number.
   open lazy var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()

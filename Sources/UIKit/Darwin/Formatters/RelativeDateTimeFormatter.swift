@@ -39,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open func localizedString(from components: DateComponents) -> String {
     let unit = Self.units.first { (components.value(for: $0.component) ?? 0) != 0 }
     if let unit { return text(Double(components.value(for: unit.component) ?? 0), unit.unit) }
-    // Of several components that are zero, the smallest one is shown.
+    // If several components are zero, the smallest one is shown.
     let last = Self.units.last { components.value(for: $0.component) != nil }
     return text(0, last?.unit ?? UDAT_REL_UNIT_SECOND)
   }

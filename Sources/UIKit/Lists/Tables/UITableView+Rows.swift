@@ -11,12 +11,12 @@ extension UITableView {
   /// The distance of text from the table's edges.
   var margin: CGFloat { TableMetrics.margin(width: bounds.width) }
 
-  /// The distance of rows from the table's edges.
   /// The distance of text from the edges of cells, headers and footers. Since iOS 26, it is 16 in a card of any width.
   var textMargin: CGFloat {
     style == .insetGrouped && SystemVersion.current >= .iOS26 ? 16 : margin
   }
 
+  /// The distance of rows from the table's edges.
   private var rowInset: CGFloat { style == .insetGrouped ? margin : 0 }
 
   func frame(of part: TablePart) -> CGRect {

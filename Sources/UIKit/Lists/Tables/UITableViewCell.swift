@@ -221,11 +221,14 @@ public import Foundation
     let accessory = max(target.width - contentWidth(target.width), 0)
     let room = CGSize(width: max(target.width - accessory, 0), height: target.height)
     // As in UIKit, constraints to the cell itself do not give it a height.
-    let content =
-      contentView.constrainedSize(room, horizontal: horizontal, vertical: vertical)
-      ?? own.map { CGSize(width: $0.width, height: vertical == .required ? $0.height : 0) }
-    guard var size = content else { return nil }
-    size.width += accessory
+    var size: CGSize
+    if let content = contentView.constrainedSize(room, horizontal: horizontal, vertical: vertical) {
+      size = CGSize(width: content.width + accessory, height: content.height)
+    } else if let own {
+      size = CGSize(width: own.width, height: vertical == .required ? own.height : 0)
+    } else {
+      return nil
+    }
     if configurationParts.content != nil {
       return CGSize(width: target.width, height: max(size.height, fittingHeight(width: target.width)))
     }

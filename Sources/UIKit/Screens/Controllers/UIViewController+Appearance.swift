@@ -1,6 +1,6 @@
 package import Foundation
 
-extension UIViewController {
+extension UIViewController: UITraitChangeObservable {
   /// Adds the view to `window` and calls the appearance methods in UIKit's order.
   package func appear(in window: UIWindow) {
     let view: UIView = view

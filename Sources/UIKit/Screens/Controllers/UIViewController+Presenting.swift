@@ -62,6 +62,8 @@ extension UIViewController {
       presenting?.endPresenting(completion: completion)
       return
     }
+    // What it presents goes with it.
+    if gone.presented != nil { gone.endPresenting(completion: nil) }
     gone.viewIfLoaded?.window?.hide(gone)
     gone.presenting = nil
     gone.presentation = nil

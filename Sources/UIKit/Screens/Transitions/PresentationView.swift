@@ -84,6 +84,7 @@ private final class PresentedContainer: UIView {
     if scale != 1 { transform = CGAffineTransform(scaleX: scale, y: scale) }
     clip.frame = bounds
     clip.placeInsets = place.safeAreaInsets
+    clip.backgroundColor = place.backgroundColor
     clip.clipsToBounds = place.cornerRadius > 0
     clip.layer.cornerRadius = place.cornerRadius
     clip.layer.maskedCorners =

@@ -11,6 +11,8 @@ import Foundation
   var isFloating = false
   var isDimming = false
   var hasGrabber = false
+  /// The colour behind the view, that of a popover.
+  var backgroundColor: UIColor?
   var safeAreaInsets = UIEdgeInsets.zero
 
   init(of controller: UIViewController, _ presentation: UIPresentationController, in view: UIView) {
@@ -24,7 +26,8 @@ import Foundation
     switch presentation {
     case let sheet as UISheetPresentationController:
       self.init(sheet: sheet, in: view)
-    case let popover as UIPopoverPresentationController where isCompact:
+    case let popover as UIPopoverPresentationController
+    where isCompact && !popover.staysPopover(in: view.traitCollection):
       self.init(
         sheet: UISheetPresentationController(
           presentedViewController: popover.presentedViewController, presenting: nil), in: view)
@@ -97,6 +100,7 @@ import Foundation
     self.init(
       covering: CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height),
       safeAreaInsets: .zero)
+    backgroundColor = popover.backgroundColor
     cornerRadius = SystemVersion.current >= .iOS26 ? 34 : 13
     isFloating = true
   }
@@ -129,6 +133,11 @@ extension UISheetPresentationController {
 }
 
 extension UIPopoverPresentationController {
+  /// Whether the delegate keeps the popover on a narrow screen, where others become sheets.
+  func staysPopover(in traits: UITraitCollection) -> Bool {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) == UIModalPresentationStyle.none
+  }
+
   /// Whether the popover belongs to a button of a bar, from which it grows.
   var isFromBar: Bool { barButtonItem != nil || sourceItem is UIBarButtonItem }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The presentation of a popover, with the place that it points to. On a narrow screen it is a sheet. Unlike UIKit,
-/// no arrow is drawn.
+/// The presentation of a popover, with the place that it points to. On a narrow screen it is a sheet, unless the
+/// delegate's adaptive style is none. Unlike UIKit, no arrow is drawn.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null

@@ -63,8 +63,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   ) {}
 }
 
-/// A delegate that is notified when the user dismisses a presented controller. Unlike UIKit, it is never
-/// called.
+/// A delegate that is asked for a popover's style on a narrow screen. Unlike UIKit, nobody dismisses a controller by
+/// hand, so that the other methods are never called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(

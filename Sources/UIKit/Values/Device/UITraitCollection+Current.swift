@@ -56,6 +56,7 @@ extension UITraitCollection {
   }
 
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traits?.userInterfaceStyle || others != traits?.others
+    userInterfaceStyle != traits?.userInterfaceStyle
+      || others.colorAppearance != traits?.others.colorAppearance
   }
 }

@@ -16,7 +16,7 @@ extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    if blendMode != .normal { context.setBlendMode(blendMode) }
+    context.setBlendMode(blendMode)
     if alpha < 1 { context.setAlpha(context.state.alpha * alpha) }
     for node in nodes(in: rect, tint: nil, traits: .current) { context.append(node) }
     context.restoreGState()

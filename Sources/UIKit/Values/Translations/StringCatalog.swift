@@ -25,9 +25,14 @@ struct StringCatalog: Decodable, Sendable {
 
   struct Substitution: Decodable, Sendable {
     /// The position of the argument.
-    var argNum: Int?
+    var argument: Int?
     var formatSpecifier: String?
     var variations: Variations?
+
+    private enum CodingKeys: String, CodingKey {
+      case formatSpecifier, variations
+      case argument = "argNum"
+    }
   }
 
   var sourceLanguage: String?
@@ -89,7 +94,7 @@ struct StringCatalog: Decodable, Sendable {
       var entry = forms.mapValues { NSString(string: $0.replacing("%arg", with: "%\(type)")) as NSObject }
       entry["NSStringFormatValueTypeKey"] = NSString(string: type)
       entries[name] = entry
-      if let position = variable.argNum {
+      if let position = variable.argument {
         format = format.replacing("%#@\(name)@", with: "%\(position)$#@\(name)@")
       }
     }

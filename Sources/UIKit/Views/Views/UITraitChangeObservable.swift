@@ -1,11 +1,10 @@
-/// An object that can be told of changes of traits: a view or a controller.
+/// An object whose observers learn of changes of its traits: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UIResponder, UITraitEnvironment {}
 
 /// A registration that `registerForTraitChanges` made, with which it ends.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
   /// Calls a function after one of some traits has changed, with this object and its previous traits.
@@ -68,7 +67,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// The traits that a responder overrides, and who is told of changes.
+/// The traits that a responder overrides, and the registrations for their changes.
 @MainActor final class TraitParts {
   var overrides = UITraitOverrides()
   /// The traits that a parent controller sets for the controller.

@@ -112,7 +112,9 @@ import Testing
 
   @Test func `default text attributes apply to the texts that are set`() {
     let field = UITextField()
-    field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 2]
+    field.defaultTextAttributes = [
+      .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 2,
+    ]
     field.text = "a"
     #expect(field.font?.pointSize == 20 && field.textColor == .red)
     #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)

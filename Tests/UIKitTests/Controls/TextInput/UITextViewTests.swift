@@ -32,6 +32,7 @@ import UIKit
 
   @Test func `a text view's default font is Helvetica of 12 points`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    view.text = "Milk"
     #expect(view.font?.fontName == "Helvetica")
     #expect(view.font?.pointSize == 12)
   }
@@ -63,9 +64,9 @@ import UIKit
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.font = .systemFont(ofSize: 17)
     view.text = "a\nb"
-    // 8 + 2 * 20.5 + 8, with half points at 2 pixels per point.
-    #expect(view.contentSize == CGSize(width: 100, height: 8 + 40.5 + 8))
+    // 8 + 41 + 8: two lines of 20.29 points, rounded up to half points.
+    #expect(view.contentSize == CGSize(width: 100, height: 8 + 41 + 8))
     view.layoutIfNeeded()
-    #expect(view.contentSize == CGSize(width: 100, height: 8 + 40.5 + 8))
+    #expect(view.contentSize == CGSize(width: 100, height: 8 + 41 + 8))
   }
 }

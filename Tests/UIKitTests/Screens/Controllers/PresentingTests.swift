@@ -74,6 +74,35 @@ import Testing
     }
   }
 
+  private final class KeepingPopovers: NSObject, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+  }
+
+  @Test func `a popover stays one on a phone if its delegate says so`() {
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.preferredContentSize = CGSize(width: 200, height: 100)
+    let delegate = KeepingPopovers()
+    popover.popoverPresentationController?.delegate = delegate
+    popover.popoverPresentationController?.backgroundColor = .red
+    present(popover) { window, view in
+      window.layoutIfNeeded()
+      #expect(view.bounds.size == CGSize(width: 200, height: 100))
+      #expect(view.superview?.backgroundColor == .red)
+    }
+  }
+
+  @Test func `what a dismissed controller presents goes with it`() {
+    let sheet = UIViewController()
+    present(sheet) { window, _ in
+      sheet.present(UIAlertController(title: "a", message: nil, preferredStyle: .alert), animated: true)
+      sheet.presentingViewController?.dismiss(animated: true)
+      #expect(!window.showsPresentation)
+    }
+  }
+
   @Test func `a popover is a sheet on a phone and a box of its size on a tablet`() throws {
     final class Popover: UIViewController {}
     func popover() -> UIViewController {

@@ -66,6 +66,20 @@ import Testing
     #expect(try pixels(of: cleared) == [[0, 0, 0, 0], [255, 0, 0, 255]])
   }
 
+  @Test func `a mode that clears keeps to the shape`() throws {
+    let cleared = image { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(whole)
+      context.setBlendMode(.clear)
+      context.beginPath()
+      // A triangle over the left half of the left pixel. Its box reaches over both pixels.
+      context.addLines(between: [.zero, CGPoint(x: 0, y: 2), CGPoint(x: 1, y: 0)])
+      context.addRect(CGRect(x: 2, y: 0, width: 1, height: 1))
+      context.fillPath()
+    }
+    #expect(try pixels(of: cleared)[1] == [255, 0, 0, 255])
+  }
+
   @Test func `an image is drawn in a mode`() throws {
     let mixed = image { context in
       context.setFillColor(UIColor.red.cgColor)

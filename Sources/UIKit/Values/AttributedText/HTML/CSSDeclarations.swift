@@ -23,7 +23,7 @@ struct CSSDeclarations {
 
   /// Reads the short form of a font: `italic bold 17px/1.2 Arial, serif`.
   private mutating func readFont(_ value: String) {
-    var words = value.split(separator: " ").map(String.init)
+    var words = value.split(separator: " ").map(String.init)[...]
     while let word = words.first {
       let name = word.lowercased()
       if ["italic", "oblique"].contains(name) {
@@ -40,5 +40,10 @@ struct CSSDeclarations {
       }
       words.removeFirst()
     }
+  }
+
+  /// Takes the declarations that come after these and win over them.
+  mutating func merge(_ later: CSSDeclarations) {
+    values.merge(later.values) { $1 }
   }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The rules of a page's style sheets whose selectors are the name of an element, a class or an identifier.
 struct CSSRules {
-  private var rules: [String: [CSSDeclarations]] = [:]
+  private var rules: [String: CSSDeclarations] = [:]
 
   /// Reads the content of all `style` elements.
   init(html: String) {
@@ -25,7 +25,7 @@ struct CSSRules {
         let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
         // Names of elements are the same in capital letters. Classes and identifiers are not.
         let isElement = !selector.contains { ".#".contains($0) }
-        rules[isElement ? selector.lowercased() : selector, default: []].append(declarations)
+        rules[isElement ? selector.lowercased() : selector, default: CSSDeclarations("")].merge(declarations)
       }
     }
   }
@@ -46,6 +46,6 @@ struct CSSRules {
     let selectors =
       [["*"], [name], classes.flatMap { ["." + $0, name + "." + $0] }]
       + [attributes["id"].map { ["#" + $0, name + "#" + $0] } ?? []]
-    return selectors.joined().flatMap { rules[$0] ?? [] }
+    return selectors.joined().compactMap { rules[$0] }
   }
 }

@@ -24,9 +24,14 @@ struct HTMLStyle {
   /// The height of a line in points, or nil for that of the font.
   var lineHeight: CGFloat?
 
-  mutating func apply(_ declarations: CSSDeclarations) {
+  /// Takes what declarations set.
+  ///
+  /// - Parameter parentSize: The size in points of the font around the element, to which its own one may be relative.
+  mutating func apply(_ declarations: CSSDeclarations, parentSize: CGFloat) {
     let values = declarations.values
-    if let value = values["font-size"], let size = HTMLLength.points(value, of: size) { self.size = size }
+    if let value = values["font-size"], let size = HTMLLength.points(value, of: parentSize) {
+      self.size = size
+    }
     if let value = values["font-family"] { family = HTMLFontFamily.known(in: value, otherwise: family) }
     switch values["font-weight"] {
     case "bold", "bolder": weight = 700

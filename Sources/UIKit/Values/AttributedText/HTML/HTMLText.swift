@@ -34,6 +34,8 @@ struct HTMLText {
   private let text = NSMutableAttributedString()
   private var elements: [Element]
   private var hasSpace = false
+  /// The attributes of white space that is not written yet: those of the element that it is in.
+  private var spaceAttributes: [NSAttributedString.Key: Any] = [:]
   private var isAfterBreak = false
   /// The beginning of the paragraph that is read, in UTF-16 units.
   private var paragraphStart = 0
@@ -52,8 +54,12 @@ struct HTMLText {
     rules = CSSRules(html: html)
     var body = Element(name: "", style: HTMLStyle())
     // The tokens are those inside the page's body.
-    for declarations in rules.declarations(name: "html", attributes: [:]) { body.style.apply(declarations) }
-    for declarations in rules.declarations(name: "body", attributes: [:]) { body.style.apply(declarations) }
+    for declarations in rules.declarations(name: "html", attributes: [:]) {
+      body.style.apply(declarations, parentSize: HTMLStyle.standardSize)
+    }
+    for declarations in rules.declarations(name: "body", attributes: [:]) {
+      body.style.apply(declarations, parentSize: HTMLStyle.standardSize)
+    }
     elements = [body]
   }
 
@@ -78,9 +84,9 @@ struct HTMLText {
     if Self.silent.contains(name) { element.style.isHidden = true }
     applyElement(name, attributes, to: &element)
     for declarations in rules.declarations(name: name, attributes: attributes) {
-      element.style.apply(declarations)
+      element.style.apply(declarations, parentSize: style.size)
     }
-    if let own = attributes["style"] { element.style.apply(CSSDeclarations(own)) }
+    if let own = attributes["style"] { element.style.apply(CSSDeclarations(own), parentSize: style.size) }
     if let align = attributes["align"] { element.style.align(align) }
     elements.append(element)
     switch name {
@@ -113,7 +119,8 @@ struct HTMLText {
     case "ul": element.margin = isInList ? 0 : element.style.size
     case "ol":
       element.margin = isInList ? 0 : element.style.size
-      element.counter = attributes["start"].flatMap { Int($0) } ?? 1
+      element.counter =
+        attributes["start"].flatMap { Int($0) }.map { min(max($0, -1_000_000), 1_000_000) } ?? 1
     case "a":
       guard let address = attributes["href"] else { break }
       element.style.link = address
@@ -179,7 +186,8 @@ struct HTMLText {
   }
 
   private mutating func beginItem() {
-    guard let list = elements.lastIndex(where: { $0.name == "ul" || $0.name == "ol" }) else { return }
+    guard !style.isHidden, let list = elements.lastIndex(where: { $0.name == "ul" || $0.name == "ol" })
+    else { return }
     if let number = elements[list].counter {
       marker = "\t\(number).\t"
       elements[list].counter = number + 1
@@ -196,6 +204,7 @@ struct HTMLText {
     for scalar in characters.unicodeScalars {
       if [" ", "\t", "\n", "\r", "\u{c}"].contains(scalar) {
         writeWord(&word)
+        if !hasSpace { spaceAttributes = style.attributes }
         hasSpace = text.length > paragraphStart || marker != nil
       } else {
         word.append(scalar)
@@ -207,8 +216,10 @@ struct HTMLText {
   private mutating func writeWord(_ word: inout String.UnicodeScalarView) {
     guard !word.isEmpty else { return }
     let isFirst = text.length == paragraphStart
-    let space = hasSpace && !isFirst && !isAfterBreak ? " " : ""
-    write(space + String(word))
+    if hasSpace, !isFirst, !isAfterBreak, !needsParagraph {
+      text.append(NSAttributedString(string: " ", attributes: spaceAttributes))
+    }
+    write(String(word))
     hasSpace = false
     word.removeAll(keepingCapacity: true)
   }

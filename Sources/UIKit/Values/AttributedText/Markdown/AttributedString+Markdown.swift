@@ -2,18 +2,18 @@ internal import CellMarkup
 public import Foundation
 
 extension AttributedString {
-  /// What is read of a Markdown text.
+  /// The options for reading a Markdown text.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Blocks and what stands in their lines. As in Foundation, no new lines stand between blocks.
       case full
-      /// What stands in a line. A new line becomes a space.
+      /// The looks inside a line only. A new line becomes a space.
       case inlineOnly
-      /// What stands in a line. White space and new lines stay.
+      /// The looks inside a line only. White space and new lines stay.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with a text that cannot be read. Any text can be, so that both do the same.
+    /// The policy for a text that cannot be read. Any text can be, so that both do the same.
     public enum FailurePolicy: Hashable, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible

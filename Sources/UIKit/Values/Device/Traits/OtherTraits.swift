@@ -14,6 +14,13 @@ package struct OtherTraits: Hashable, Sendable {
     userInterfaceLevel: .base, accessibilityContrast: .normal, legibilityWeight: .regular, displayGamut: .P3,
     forceTouchCapability: .unavailable, activeAppearance: .active)
 
+  /// The traits that colours may follow.
+  var colorAppearance: OtherTraits {
+    OtherTraits(
+      userInterfaceLevel: userInterfaceLevel, accessibilityContrast: accessibilityContrast,
+      activeAppearance: activeAppearance, own: own.filter { $1.affectsColorAppearance })
+  }
+
   /// Returns these traits with those that another set specifies.
   func overlaid(with other: OtherTraits) -> OtherTraits {
     var result = self
@@ -35,10 +42,12 @@ package struct OtherTraits: Hashable, Sendable {
 /// It is safe to share, because nothing changes it, and UIKit hands such values from thread to thread as well.
 final class OwnTraitValue: Hashable, @unchecked Sendable {
   let value: Any
+  let affectsColorAppearance: Bool
   private let isEqual: (Any) -> Bool
 
-  init<Value: Equatable>(_ value: Value) {
+  init<Value: Equatable>(_ value: Value, affectsColorAppearance: Bool) {
     self.value = value
+    self.affectsColorAppearance = affectsColorAppearance
     isEqual = { ($0 as? Value) == value }
   }
 

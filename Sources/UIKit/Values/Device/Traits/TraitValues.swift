@@ -48,7 +48,8 @@ package struct TraitValues: Hashable, Sendable {
   mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
     guard let system = trait as? any SystemTrait.Type else {
       if let value {
-        others.own[ObjectIdentifier(trait)] = OwnTraitValue(value)
+        others.own[ObjectIdentifier(trait)] = OwnTraitValue(
+          value, affectsColorAppearance: trait.affectsColorAppearance)
       } else {
         others.own[ObjectIdentifier(trait)] = nil
       }

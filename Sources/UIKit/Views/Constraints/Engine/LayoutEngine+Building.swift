@@ -100,10 +100,10 @@ extension LayoutEngine {
     var entry = EngineEntry(constraint: constraint, constant: equation.constraint.constant)
     do throws(ConstraintError) {
       entry.installed = try solver.add(equation.constraint)
-      entry.bound = addBound(of: equation.constraint)
     } catch {
       constraint.tell("The constraint \(constraint.description) has no effect: \(error)")
     }
+    mayHoldOtherBounds = true
     if equation.isLive { liveEntries.append(entries.count) }
     if !isScratch {
       constraint.installation.engine = self

@@ -44,6 +44,7 @@ extension LayoutEngine {
         if let installed { _ = try? solver.remove(installed) }
       }
       entries[place] = EngineEntry(constant: 0)
+      mayHoldOtherBounds = true
     }
     constraint.installation.entry = nil
     constraint.installation.engine = nil

@@ -30,6 +30,7 @@ extension LayoutEngine {
   /// Solves, breaks lines at the widths of the solution, and solves again while that changes sizes, at most four
   /// times.
   func settle() {
+    updateBounds()
     if mayFlowOtherwise { forgetFlows() }
     mayFlowOtherwise = false
     updateContents()

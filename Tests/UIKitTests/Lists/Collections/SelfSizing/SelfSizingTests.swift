@@ -212,6 +212,16 @@ import Testing
     #expect(view.contentSize.height == CGFloat(4 * 240))
   }
 
+  /// A cell that asks for a width of 50 points.
+  private final class Wide: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.width = 50
+      return layoutAttributes
+    }
+  }
+
   /// A layout of its own, whose items stand beside each other without a width until their cells ask for one.
   private final class RowLayout: UICollectionViewLayout {
     private var widths: [CGFloat] = [0, 0, 0]
@@ -237,7 +247,9 @@ import Testing
   }
 
   @Test func `cells without a width are made and asked for one`() {
-    let view = view(RowLayout(), count: 3, wanted: CGSize(width: 50, height: 40))
+    let view = CollectionProbe(3).view(RowLayout(), width: 320, height: 480)
+    view.register(Wide.self, forCellWithReuseIdentifier: "item")
+    view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame.minX).sorted() == [0, 50, 100])
     #expect(view.visibleCells.map(\.frame.width) == [50, 50, 50])
   }

@@ -63,6 +63,16 @@ struct HTMLTextTests {
     #expect(try attributes("<u><span style='text-decoration: none'>a</span></u>")[.underlineStyle] == nil)
   }
 
+  @Test func `a space before an element has the look of the text before it`() throws {
+    let html = "a <u>b</u> c"
+    #expect(try text(html).string == "a b c")
+    #expect(try (1...3).map { try attributes(html, at: $0)[.underlineStyle] as? Int } == [nil, 1, nil])
+  }
+
+  @Test func `a size is relative to that of the element around`() throws {
+    #expect(try font("<h1 style='font-size: 1.5em'>a</h1>").pointSize == 18)
+  }
+
   @Test func `a link has its address, a line and the colour of links`() throws {
     let link = try attributes("<a href='https://example.org/x'>a</a>")
     #expect(link[.link] as? URL == URL(string: "https://example.org/x"))
