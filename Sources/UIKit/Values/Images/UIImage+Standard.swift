@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIImage {
   public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
   public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
