@@ -3,7 +3,9 @@ public import Foundation
 extension UIImage {
   /// Creates an animated image, of which views draw the first frame. Returns nil if there is no frame.
   ///
-  /// - Parameter duration: The time in seconds that all frames take. Zero gives each frame a thirtieth of a second.
+  /// - Parameters:
+  ///   - images: The frames in their order.
+  ///   - duration: The time in seconds that all frames take. Zero gives each frame a thirtieth of a second.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(

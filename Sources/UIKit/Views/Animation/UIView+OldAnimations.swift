@@ -10,7 +10,9 @@ extension UIView {
     case curlDown
   }
 
+  /// - Note: No effect on the picture.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// - Note: No effect on the picture.
   public class func commitAnimations() {}
   /// - Note: No effect on the picture.
   public class func setAnimationDuration(_ duration: TimeInterval) {}
