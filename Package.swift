@@ -95,9 +95,14 @@ func tests(
     system("CellSnapSPNG", "spng", "libspng-dev"),
     system("CellSnapTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     system("CellSnapWebP", "libwebpdemux", "libwebp-dev"),
+    system("CellSnapGIF", "libgif", "libgif-dev"),
+    system("CellSnapTIFF", "libtiff-4", "libtiff-dev"),
+    system("CellSnapHEIF", "libheif", "libheif-dev"),
+    system("CellSnapLCMS", "lcms2", "liblcms2-dev"),
     system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
     system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
     system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
+    system("CellSnapCommonMark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
@@ -105,19 +110,22 @@ func tests(
     .target(
       name: "CellSnapIcons", dependencies: ["CellSnapCairo", "CellSnapPango", "CellSnapRSVG"],
       path: "Sources/CLibraries/CIcons"),
-    .target(name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization"),
+    .target(
+      name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization",
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CellSnapInterruption", path: "Sources/CLibraries/CInterruption"),
 
     library(
       "CellDrawing",
       [
         "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
-        "CellSnapWebP", "CellSnapIcons",
+        "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS", "CellSnapIcons",
         "CellSnapXXHash", "CellSnapEnvironment",
       ]),
     library("CellConstraints", []),
     library("CellNibs", []),
-    library("UIKit", ["CellConstraints", "CellDrawing", "CellNibs", "CellSnapLocalization"]),
+    library("CellMarkup", ["CellSnapCommonMark", "CellSnapXML2"]),
+    library("UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"]),
     library("CoreGraphics", ["UIKit"], in: "Overlays/CoreGraphics"),
     library("QuartzCore", ["UIKit"], in: "Overlays/QuartzCore"),
     library("_Testing_UIKit", ["UIKit"], in: "Overlays/_Testing_UIKit"),
@@ -150,7 +158,7 @@ func tests(
         "_Testing_CoreGraphics",
       ]),
     library(
-      "CellSnapSocialFeed", ["MFS", "UIKit", "CellSnapXML2"], in: "Demo/SocialFeed",
+      "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Demo/SocialFeed",
       resources: [.copy("Resources")]),
     library(
       "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "MFS", "UIKit"], in: "Demo/DemoCatalog"),
@@ -207,7 +215,8 @@ func tests(
       path: "Sources/Tools/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
 
     .executableTarget(
-      name: "CellSnapScenes", dependencies: ["UIKit"], path: "Sources/Tools/Scenes", swiftSettings: settings),
+      name: "CellSnapScenes", dependencies: ["CellSnapshots", "UIKit"], path: "Sources/Tools/Scenes",
+      swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CellSnapIcons", "CellSnapPango", "CellSnapTemporaryFiles"]),
     .testTarget(
@@ -215,6 +224,7 @@ func tests(
       swiftSettings: settings),
     .testTarget(
       name: "CellNibsTests", dependencies: ["CellNibs", "CellSnapTemporaryFiles"], swiftSettings: settings),
+    .testTarget(name: "CellMarkupTests", dependencies: ["CellMarkup"], swiftSettings: settings),
     tests(
       "UIKitTests",
       ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "CellSnapTemporaryFiles"]),
@@ -275,7 +285,7 @@ func tests(
     .testTarget(
       name: "FuzzingTests", dependencies: ["CellSnapFuzzing", "CellSnapTemporaryFiles"], exclude: ["Corpus"],
       swiftSettings: syntaxSettings),
-    tests("ScenesTests", ["CellSnapScenes", "UIKit", "CellSnapTemporaryFiles"]),
+    tests("ScenesTests", ["CellSnapScenes", "CellSnapshots", "UIKit", "CellSnapTemporaryFiles"]),
     .testTarget(
       name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles", "UIKit"],
       exclude: ["Documents"], swiftSettings: settings),

@@ -9,7 +9,7 @@ import UIKit
 @MainActor struct AppleScenesTests {
   @Test func `scenes are laid out as an iPhone lays them out`() throws {
     let report = SceneReport(
-      of: try SceneDescription.all(
+      of: try SceneFile.all(
         in: TestFolders.measurements.appending(path: "scenes").path))
     let rest = report.lines.filter { !$0.contains("  needs ") && !$0.hasSuffix("(the width of a text)") }
     #expect(rest == [])

@@ -16,7 +16,7 @@ import UIKit
   @Test func `a view at another place is named with both frames`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(scene("[1, 2, 3, 4]", expected: "[1, 2, 3.6, 4]"), to: "one.json")
-    let report = SceneReport(of: try SceneDescription.all(in: folder.path))
+    let report = SceneReport(of: try SceneFile.all(in: folder.path))
     #expect(
       report.text == """
         one  0  Apple 1 2 3.6 4  here 1 2 3 4
@@ -27,33 +27,66 @@ import UIKit
   @Test func `half a point is not a difference`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(scene("[1, 2, 3, 4]", expected: "[1, 2.5, 3, 4]"), to: "one.json")
-    #expect(SceneReport(of: try SceneDescription.all(in: folder.path)).text == "1 of 1 scenes are whole")
+    #expect(SceneReport(of: try SceneFile.all(in: folder.path)).text == "1 of 1 scenes are whole")
   }
 
   @Test func `a missing folder is named`() {
     #expect(throws: ScenesError.noFolder("/nowhere/scenes")) {
-      try SceneDescription.all(in: "/nowhere/scenes")
+      try SceneFile.all(in: "/nowhere/scenes")
     }
   }
 
   @Test func `a folder without scenes is named`() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: ScenesError.noScenes(folder.path)) { try SceneDescription.all(in: folder.path) }
+    #expect(throws: ScenesError.noScenes(folder.path)) { try SceneFile.all(in: folder.path) }
   }
 
-  @Test func `a file of another kind is reported with the expected kind`() throws {
+  @Test func `a file that is no scene is named and the others are compared`() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("[1, 2]", to: "one.json")
-    #expect(throws: ScenesError.unreadable(path, reason: "the whole is of another type")) {
-      try SceneDescription.all(in: folder.path)
-    }
+    let list = try folder.write("[1, 2]", to: "a.json")
+    let part = try folder.write(#"{"scene": "one"}"#, to: "b.json")
+    let text = try folder.write("{", to: "c.json")
+    _ = try folder.write(scene("[1, 2, 3, 4]", expected: "[1, 2, 3, 4]"), to: "d.json")
+    let report = SceneReport(of: try SceneFile.all(in: folder.path))
+    #expect(
+      report.text == """
+        \(list) is no scene: the whole is of another type
+        \(part) is no scene: it has no kind
+        \(text) is no scene: its JSON cannot be read
+        1 of 1 scenes are whole; 3 could not be read
+        """)
   }
 
-  @Test func `a file that is not a scene is reported with the missing key`() throws {
+  @Test func `a key that is not read is named with its file and its path`() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(#"{"scene": "one"}"#, to: "one.json")
-    #expect(throws: ScenesError.unreadable(path, reason: "it has no kind")) {
-      try SceneDescription.all(in: folder.path)
-    }
+    let view = #"[1, 2, 3, 4], "glow": 1, "alpha": 0.5"#
+    let content = scene(view, expected: "[1, 2, 3, 4]").dropLast()
+    _ = try folder.write(
+      content + #", "note": "none", "hitTests": [[1, 2]], "expectedPrivate": {"0.hitTest": [{"x": 1}]}}"#,
+      to: "one.json")
+    let report = SceneReport(of: try SceneFile.all(in: folder.path))
+    #expect(
+      report.text == """
+        one.json  expectedPrivate.0.hitTest is a key that is not read
+        one.json  hitTests is a key that is not read
+        one.json  tree.subviews.0.glow is a key that is not read
+        1 of 1 scenes are whole
+        """)
+  }
+
+  @Test func `a separator is not excused as a text`() throws {
+    let folder = try TemporaryFolder()
+    let table = """
+      {"scene": "one", "kind": "table", "scale": 2, "screen": [320, 240], "style": "light", "textDependent": true,
+       "tree": {"id": "root", "class": "UIView", "subviews": [
+         {"id": "0", "class": "UITableView", "frame": [0, 0, 320, 240], "sections": [
+           {"rows": [{"style": "default", "text": "One"}, {"style": "default", "text": "Two"}]}]}]},
+       "constraints": [], "expected": {}, "expectedPrivate": {"0.cell[0,0].separator": [18, null, 304, null]}}
+      """
+    _ = try folder.write(table, to: "one.json")
+    let report = SceneReport(of: try SceneFile.all(in: folder.path))
+    #expect(report.lines.count == 1)
+    #expect(report.lines.first?.hasPrefix("one  0.cell[0,0].separator  Apple 18 ? 304 ?  here 16 ") == true)
+    #expect(report.lines.first?.hasSuffix("(the width of a text)") == false)
   }
 }

@@ -1,11 +1,11 @@
 #define _GNU_SOURCE
 #include "CLocalization.h"
+#include "plurals.h"
 
 #include <ctype.h>
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <string.h>
 
 // Declarations of Core Foundation without its headers: the toolchain's headers are for modules that link
@@ -15,22 +15,18 @@ typedef long CFIndex;
 extern CFIndex CFArrayGetCount(CFTypeRef);
 extern CFTypeRef CFArrayGetValueAtIndex(CFTypeRef, CFIndex);
 extern CFTypeRef CFBundleCopyBundleLocalizations(CFTypeRef);
+extern CFTypeRef CFBundleCopyBundleURL(CFTypeRef);
+extern unsigned char CFURLGetFileSystemRepresentation(CFTypeRef, unsigned char, unsigned char *, CFIndex);
 extern CFTypeRef CFBundleCopyLocalizedStringForLocalization(CFTypeRef, CFTypeRef, CFTypeRef, CFTypeRef, CFTypeRef);
-extern CFTypeRef CFDictionaryGetValue(CFTypeRef, CFTypeRef);
-extern CFIndex CFDictionaryGetCount(CFTypeRef);
-extern void CFDictionaryGetKeysAndValues(CFTypeRef, CFTypeRef *, CFTypeRef *);
 extern unsigned long CFDictionaryGetTypeID(void);
 extern unsigned long CFGetTypeID(CFTypeRef);
-extern unsigned long CFStringGetTypeID(void);
-extern CFTypeRef CFStringCreateWithCString(CFTypeRef, const char *, unsigned);
-extern CFTypeRef CFStringCreateMutableCopy(CFTypeRef, CFIndex, CFTypeRef);
-extern CFIndex CFStringGetLength(CFTypeRef);
 extern unsigned char CFStringGetCString(CFTypeRef, char *, CFIndex, unsigned);
-typedef struct { CFIndex location, length; } CFRange;
-extern CFRange CFStringFind(CFTypeRef, CFTypeRef, unsigned long);
-extern CFIndex CFStringFindAndReplace(CFTypeRef, CFTypeRef, CFTypeRef, CFRange, unsigned long);
 extern void CFRelease(CFTypeRef);
 extern CFTypeRef CFRetain(CFTypeRef);
+
+/// Returns a text of a string catalogue in the bundle at `path`, with a reference: a CFString, or a CFDictionary as in
+/// a `.stringsdict`. NULL if the bundle has no catalogue of that name with the key. UIKit defines it.
+extern CFTypeRef cellsnap_copy_catalog_text(const char *path, CFTypeRef key, const char *table, const char *language);
 
 static const unsigned utf8 = 0x08000100;
 static _Atomic(const char *(*)(void)) source;
@@ -67,99 +63,43 @@ static CFTypeRef copy_localization(CFTypeRef bundle, const char *language) {
   return found;
 }
 
-static CFTypeRef value(CFTypeRef dictionary, const char *name) {
-  CFTypeRef key = CFStringCreateWithCString(NULL, name, utf8);
-  CFTypeRef found = CFDictionaryGetValue(dictionary, key);
-  CFRelease(key);
-  return found;
-}
-
-static int is_text(CFTypeRef value) { return value != NULL && CFGetTypeID(value) == CFStringGetTypeID(); }
-
-/// Replaces all occurrences of `from` by `to`. Returns their number.
-static CFIndex replace(CFTypeRef text, const char *from, CFTypeRef to) {
-  CFTypeRef written = CFStringCreateWithCString(NULL, from, utf8);
-  CFIndex count = CFStringFindAndReplace(text, written, to, (CFRange){0, CFStringGetLength(text)}, 0);
-  CFRelease(written);
-  return count;
-}
-
-static int contains(CFTypeRef text, const char *part) {
-  CFTypeRef written = CFStringCreateWithCString(NULL, part, utf8);
-  CFIndex length = CFStringFind(text, written, 0).length;
-  CFRelease(written);
-  return length > 0;
-}
-
-/// Replaces `%#@name@` by a variable's form, and `%2$#@name@` by the form with that argument's position in it.
-/// Returns the number of replacements, or -1 if the position cannot be put into the form.
-static CFIndex insert(CFTypeRef text, const char *name, CFTypeRef form) {
-  char variable[160], place[8];
-  snprintf(variable, sizeof variable, "%%#@%s@", name);
-  CFIndex count = replace(text, variable, form);
-  for (int argument = 1; argument <= 9; argument++) {
-    snprintf(variable, sizeof variable, "%%%d$#@%s@", argument, name);
-    if (!contains(text, variable)) continue;
-    if (contains(form, "%%") || contains(form, "$") || contains(form, "#@")) return -1;
-    CFTypeRef placed = CFStringCreateMutableCopy(NULL, 0, form);
-    snprintf(place, sizeof place, "%%%d$", argument);
-    CFTypeRef written = CFStringCreateWithCString(NULL, place, utf8);
-    replace(placed, "%", written);
-    count += replace(text, variable, placed);
-    CFRelease(written);
-    CFRelease(placed);
-  }
-  return count;
-}
-
-/// Returns the text of an entry of a `.stringsdict`, with each variable in the form `other`. NULL if a variable has
-/// none, because formatting would treat a remaining variable as an object.
-static CFTypeRef copy_plural(CFTypeRef entry) {
-  enum { most = 16 };
-  CFTypeRef format = value(entry, "NSStringLocalizedFormatKey"), keys[most], values[most];
-  CFIndex count = CFDictionaryGetCount(entry), replaced = 1;
-  if (!is_text(format) || count > most) return NULL;
-  CFTypeRef text = CFStringCreateMutableCopy(NULL, 0, format);
-  CFDictionaryGetKeysAndValues(entry, keys, values);
-  // A form may contain variables itself. There are at most as many passes as entries, unless forms contain each
-  // other.
-  for (CFIndex pass = 0; pass < count && replaced > 0; pass++) {
-    replaced = 0;
-    for (CFIndex i = 0; i < count && replaced >= 0; i++) {
-      char name[128];
-      if (CFGetTypeID(values[i]) != CFDictionaryGetTypeID()) continue;
-      CFTypeRef form = value(values[i], "other");
-      if (!is_text(form) || !CFStringGetCString(keys[i], name, sizeof name, utf8)) continue;
-      CFIndex found = insert(text, name, form);
-      replaced = found < 0 ? -1 : replaced + found;
-    }
-    if (CFStringGetLength(text) > 10000) break;
-  }
-  if (!contains(text, "#@")) return text;
-  CFRelease(text);
-  return NULL;
-}
-
-/// Returns a text unchanged, and a dictionary from a `.stringsdict` as a text. Takes over the reference to `found`.
+/// Returns a text unchanged, and a dictionary from a `.stringsdict` as a text whose plurals are chosen when it is
+/// formatted. Takes over the reference to `found`.
 ///
 /// Foundation would treat the dictionary as a text and crash.
-static CFTypeRef as_text(CFTypeRef found, CFTypeRef key) {
+static CFTypeRef as_text(CFTypeRef found, CFTypeRef key, const char *language) {
   if (found == NULL || CFGetTypeID(found) != CFDictionaryGetTypeID()) return found;
-  CFTypeRef text = copy_plural(found);
+  CFTypeRef text = cellsnap_copy_plural(found, language);
   CFRelease(found);
   return text == NULL ? CFRetain(key) : text;
+}
+
+/// Returns the text of a string catalogue in a bundle. NULL if there is none.
+static CFTypeRef copy_catalog_text(CFTypeRef bundle, CFTypeRef key, CFTypeRef table, const char *language) {
+  char path[4096], name[256] = "Localizable";
+  CFTypeRef url = CFBundleCopyBundleURL(bundle);
+  if (url == NULL) return NULL;
+  int is_path = CFURLGetFileSystemRepresentation(url, 1, (unsigned char *)path, sizeof path);
+  CFRelease(url);
+  if (!is_path) return NULL;
+  if (table != NULL && !CFStringGetCString(table, name, sizeof name, utf8)) return NULL;
+  return cellsnap_copy_catalog_text(path, key, name[0] ? name : "Localizable", language);
 }
 
 // Foundation calls this function by name, and the program's own definition comes before the library's.
 CFTypeRef CFBundleCopyLocalizedString(CFTypeRef bundle, CFTypeRef key, CFTypeRef missing, CFTypeRef table) {
   const char *(*language)(void) = source;
   const char *name = language == NULL ? NULL : language();
+  CFTypeRef text = copy_catalog_text(bundle, key, table, name == NULL ? "en" : name);
+  if (text != NULL) return as_text(text, key, name == NULL ? "en" : name);
   CFTypeRef localization = name == NULL ? NULL : copy_localization(bundle, name);
   if (localization == NULL) {
     CFTypeRef (*usual)(CFTypeRef, CFTypeRef, CFTypeRef, CFTypeRef) = dlsym(RTLD_NEXT, "CFBundleCopyLocalizedString");
-    return as_text(usual(bundle, key, missing, table), key);
+    return as_text(usual(bundle, key, missing, table), key, "en");
   }
-  CFTypeRef text = CFBundleCopyLocalizedStringForLocalization(bundle, key, missing, table, localization);
+  char found[64];
+  text = CFBundleCopyLocalizedStringForLocalization(bundle, key, missing, table, localization);
+  if (!CFStringGetCString(localization, found, sizeof found, utf8)) strcpy(found, "en");
   CFRelease(localization);
-  return as_text(text, key);
+  return as_text(text, key, found);
 }

@@ -95,10 +95,7 @@ package struct LayoutCapture {
       guard isSeen else { return }
       visible = visible.intersection(layer.bounds)
     }
-    var traits = place.traits
-    if let style = layer.view?.ownUserInterfaceStyle, style != .unspecified {
-      traits = traits.with(userInterfaceStyle: style)
-    }
+    let traits = layer.view?.overlaying(place.traits) ?? place.traits
     if isSeen { line.note(layer, traits: traits) }
     let index = views.count
     add(line, of: layer)

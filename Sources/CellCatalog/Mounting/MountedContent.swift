@@ -21,7 +21,8 @@ package struct MountedContent {
     case .controller(let controller):
       self.controller = controller
       window.rootViewController = controller
-      view = controller.view
+      // A presented controller lies over the root, beside its view.
+      view = window.showsPresentation ? window : controller.view
     }
     window.makeKeyAndVisible()
   }
@@ -31,7 +32,7 @@ package struct MountedContent {
     PatternWarnings.collect()
     self.init(
       job.entry.build(), size: job.screenSize,
-      safeAreaInsets: job.configuration.deviceModel?.safeAreaInsets ?? .zero)
+      safeAreaInsets: job.configuration.safeAreaInsets)
   }
 
   /// Takes the view out of its window, as if something else had replaced it.

@@ -10,6 +10,15 @@ extension SnapshotConfiguration {
       language: language, systemVersion: systemVersion)
   }
 
+  /// The insets of the device model's safe area in points, or none without a model. Since iOS 26, those of tablets
+  /// are larger.
+  package var safeAreaInsets: UIEdgeInsets {
+    guard let deviceModel else { return .zero }
+    let isTablet = min(deviceModel.screenSize.width, deviceModel.screenSize.height) >= 600
+    let isNewTablet = isTablet && device.systemVersion >= .iOS26
+    return isNewTablet ? UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0) : deviceModel.safeAreaInsets
+  }
+
   /// The size of the screen in points: that of the device model in portrait orientation, or that of a device with the
   /// width.
   package var screenSize: CGSize {

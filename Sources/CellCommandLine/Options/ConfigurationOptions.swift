@@ -25,7 +25,7 @@ struct ConfigurationOptions {
     "language", list: "LIST", summary: "Languages of the translations, as in de,ar,pt-BR", usual: "en",
     read: OptionValue.languages)
   static let systemVersion = CommandOption(
-    "ios", list: "LIST", summary: "Versions of iOS for the standard parts, 18 or 26", usual: "26",
+    "ios", list: "LIST", summary: "Versions of iOS for the standard parts, 18, 26 or 27", usual: "26",
     read: OptionValue.systemVersions)
   static let device = CommandOption(
     "device", list: "LIST", summary: "Devices by their names, as in \"iPhone 16,iPad mini\"",

@@ -79,7 +79,7 @@ enum OptionValue {
     for part in parts(of: text) {
       guard let version = decimal(part).flatMap(SystemVersion.init(rawValue:)) else {
         throw OptionValueError(
-          "\"\(part.shortened)\" is not a supported version of iOS; give 18, 26 or 18,26")
+          "\"\(part.shortened)\" is not a supported version of iOS; give some of 18, 26 and 27, as in 18,26")
       }
       guard !versions.contains(version) else {
         throw OptionValueError("\(part.shortened) is given twice; give each version once")

@@ -106,7 +106,7 @@ extension Path {
 extension Group {
   /// Whether the group's nodes are painted as if they stood in the group's place.
   fileprivate func isPlain(under matrix: Transform) -> Bool {
-    opacity >= 1 && mask == nil
+    !isOnePicture
       && clip.map { $0.path.isOnWholePixels(under: transform.concatenating(matrix)) } ?? true
   }
 }

@@ -8,7 +8,7 @@ extension Canvas {
         || (group.transform.inverse != nil && group.transform.concatenating(matrix).inverse != nil)
     else { return }
     // A group that changes nothing needs no check: each of its nodes is checked by itself.
-    guard group.transform != .identity || group.clip != nil || group.opacity < 1 || group.mask != nil else {
+    guard group.transform != .identity || group.clip != nil || group.isOnePicture else {
       return paint(group.nodes, above: hidden)
     }
     if let clip = group.clip?.path.extents {
@@ -23,7 +23,7 @@ extension Canvas {
       }
       if let clip = group.clip { self.clip(to: clip) }
       guard !visible.isEmpty else { return }
-      if group.opacity < 1 || group.mask != nil {
+      if group.isOnePicture {
         asOnePicture(group)
       } else {
         paint(group.nodes, above: hidden)
@@ -37,12 +37,25 @@ extension Canvas {
     // The cost of a separate group depends on the clip, so this first clips to whole pixels around the nodes.
     clipToPixels(around: box)
     guard !visible.isEmpty else { return }
-    guard group.opacity < 1 else { return masked(group.nodes, by: group.mask ?? []) }
+    if group.opacity >= 1, group.blend == .normal, let mask = group.mask {
+      return masked(group.nodes, by: mask)
+    }
+    if group.blend.reachesClearPixels {
+      // Core Graphics changes only the pixels that the shape covers. A node that is no shape has its box.
+      if let shape = group.shape {
+        clip(to: shape)
+      } else {
+        cairo_rectangle(context, box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY)
+        cairo_clip(context)
+      }
+    }
     aside {
       if let mask = group.mask { masked(group.nodes, by: mask) } else { paint(group.nodes) }
     }
     cairo_pop_group_to_source(context)
+    cairo_set_operator(context, group.blend.cairo)
     cairo_paint_with_alpha(context, group.opacity)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgb(context, 0, 0, 0)
   }
 
@@ -83,5 +96,19 @@ extension Canvas {
     cairo_restore(context)
     cairo_clip(context)
     updateVisible()
+  }
+}
+
+extension Group {
+  /// The shape that the group fills, or nil if it has other nodes.
+  fileprivate var shape: Clip? {
+    guard nodes.count == 1 else { return nil }
+    switch nodes[0] {
+    case .fill(let path, let rule, _): return Clip(path: path, rule: rule)
+    case .group(let inner) where inner.clip == nil && !inner.isOnePicture:
+      guard let shape = inner.shape else { return nil }
+      return Clip(path: shape.path.applying(inner.transform), rule: shape.rule)
+    default: return nil
+    }
   }
 }

@@ -53,7 +53,7 @@ struct DocumentFile {
   /// Takes the image's own file if other programs read that file the same way, or else encodes the pixels.
   fileprivate init?(of pixels: ImagePixels, from image: ImageSource) {
     let isJPEG = image.format == .jpeg && JPEG.isPortable(image.bytes)
-    guard isJPEG || image.format == .png else {
+    guard image.isPlain, isJPEG || image.format == .png else {
       self.init(encoding: pixels)
       return
     }

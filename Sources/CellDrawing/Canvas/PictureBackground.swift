@@ -34,7 +34,7 @@ struct PictureBackground: Equatable {
 
   private init?(of group: Group, under matrix: Transform, in bitmap: Extents) {
     let matrix = group.transform.concatenating(matrix)
-    guard group.opacity >= 1, group.mask == nil, matrix.isUprightAndUsual,
+    guard !group.isOnePicture, matrix.isUprightAndUsual,
       group.clip.map({ Self.covers($0.path, under: matrix, bitmap) }) ?? true
     else { return nil }
     self.init(of: group.nodes, under: matrix, in: bitmap)

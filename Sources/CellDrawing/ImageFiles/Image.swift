@@ -8,7 +8,7 @@ package struct Image: Hashable, Sendable {
     self.source = source
   }
 
-  /// Reads the header of a PNG, JPEG, WebP or SVG file. The pixels are decoded when they are first drawn.
+  /// Reads the header of a PNG, JPEG, WebP, GIF, TIFF, BMP, HEIF or SVG file. The pixels are decoded when they are first drawn.
   ///
   /// Throws `ImageError` if the file has another format, a broken header or a size beyond the limits.
   package init(decoding bytes: [UInt8], path: String? = nil) throws(ImageError) {

@@ -7,6 +7,10 @@ package final class ImageSource: Sendable {
     case png
     case jpeg
     case webp
+    case gif
+    case tiff
+    case bmp
+    case heif
     case svg
     case pixels
   }
@@ -24,6 +28,8 @@ package final class ImageSource: Sendable {
   /// The versions of the libraries that made the file, by library name. Other versions would make another file.
   let libraries: [String: String]
   let orientation: ImageOrientation
+  /// The colours of the file's channels, or nil for sRGB.
+  let profile: ColorProfile?
   /// The document of an SVG.
   private let icon: SVGIcon?
   package var content: ImageContent { ImageContent(hash: contentHash, format: format, width: width) }
@@ -42,6 +48,7 @@ package final class ImageSource: Sendable {
     format = header.format
     (width, height) = (header.width, header.height)
     orientation = header.orientation
+    profile = header.profile
     icon = header.icon
     self.bytes = bytes
     self.path = path
@@ -56,6 +63,7 @@ package final class ImageSource: Sendable {
     path = nil
     libraries = [:]
     orientation = .up
+    profile = nil
     icon = nil
     self.width = width
     self.height = height
@@ -90,19 +98,33 @@ package final class ImageSource: Sendable {
   /// - Parameter halvings: The number of halvings, at most `maximumDecodedHalvings`.
   func decoded(halvings: Int) -> ImagePixels? {
     attempt { () throws(ImageError) in
-      switch format {
-      case .png: ImagePixels(try PNG.decode(bytes))
-      case .jpeg: try JPEG.decode(bytes, halvings: halvings).oriented(orientation)
-      case .webp: try WebP.decode(bytes)
-      case .svg: try SVGIcon(bytes).pixels(width: width, height: height)
-      case .pixels: ImagePixels(width: width, height: height, bytes: bytes)
-      }
+      try stored(halvings: halvings).oriented(orientation)
     }
   }
 
-  /// Whether the file is a PNG without transparency whose checksums match. This is known without decoding it.
+  /// Returns the pixels as they are stored, without the orientation, in sRGB.
+  private func stored(halvings: Int) throws(ImageError) -> ImagePixels {
+    let (width, height) = orientation.swapsSides ? (height, width) : (width, height)
+    return switch format {
+    case .png: try PNG.pixels(bytes, profile: profile)
+    case .jpeg: try JPEG.decode(bytes, halvings: halvings, profile: profile)
+    case .webp: try WebP.decode(bytes, profile: profile)
+    case .gif: try GIF.decode(bytes)
+    case .tiff: try TIFF.decode(bytes, width: width, height: height, profile: profile)
+    case .bmp: try BMP.decode(bytes)
+    case .heif: try HEIF.decode(bytes, width: width, height: height, profile: profile)
+    case .svg: try SVGIcon(bytes).pixels(width: width, height: height)
+    case .pixels: ImagePixels(width: width, height: height, bytes: bytes)
+    }
+  }
+
+  /// Whether other programs show the file's own pixels, as far as its orientation and its colours decide that.
+  var isPlain: Bool { orientation == .up && profile == nil }
+
+  /// Whether the file is a plain PNG without transparency whose checksums match. This is known without decoding it.
   var isCheckedOpaque: Bool {
-    guard format == .png, let contents = try? PNGContents(bytes), !contents.hasTransparentColor else {
+    guard format == .png, isPlain, let contents = try? PNGContents(bytes), !contents.hasTransparentColor
+    else {
       return false
     }
     switch contents.colorType {

@@ -13,7 +13,9 @@ package enum JPEG {
   static let maximumHalvings = 3
 
   /// Decodes the whole picture with both sides halved `halvings` times, rounded up.
-  static func decode(_ bytes: [UInt8], halvings: Int) throws(ImageError) -> ImagePixels {
+  static func decode(
+    _ bytes: [UInt8], halvings: Int, profile: ColorProfile? = nil
+  ) throws(ImageError) -> ImagePixels {
     guard let decoder = tjInitDecompress() else { throw .broken(format: "JPEG", reason: "no memory") }
     defer { tjDestroy(decoder) }
     let header = try header(bytes, decoder)
@@ -30,13 +32,17 @@ package enum JPEG {
       }
     }
     guard isWhole(decoder, status) else { throw failure(decoder) }
-    if isInk { convertInk(&pixels) }
+    if isInk {
+      if profile?.convertInksToSRGB(&pixels) != true { convertInk(&pixels) }
+    } else {
+      profile?.convertToSRGB(&pixels)
+    }
     return ImagePixels(width: scaledWidth, height: scaledHeight, bytes: pixels)
   }
 
-  /// Whether every program shows this file alike: it has three channels or one, and is upright.
+  /// Whether every program shows this file alike: it has three channels or one.
   static func isPortable(_ bytes: [UInt8]) -> Bool {
-    guard ImageOrientation(ofJPEG: bytes) == .up, let decoder = tjInitDecompress() else { return false }
+    guard let decoder = tjInitDecompress() else { return false }
     defer { tjDestroy(decoder) }
     guard let header = try? header(bytes, decoder) else { return false }
     return header.colorSpace == Int32(TJCS_YCbCr.rawValue) || header.colorSpace == Int32(TJCS_GRAY.rawValue)

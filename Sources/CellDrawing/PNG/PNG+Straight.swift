@@ -19,11 +19,18 @@ extension PNG {
       return .sixteenBits(
         try decodeWide(bytes, contents), width: contents.width, height: contents.height)
     }
+    return .eightBits(try decodeStraightBytes(bytes, contents))
+  }
+
+  /// Returns the pixels of a file with 8 bits per channel, without premultiplying them. 16 bits become the nearest 8.
+  static func decodeStraightBytes(
+    _ bytes: [UInt8], _ contents: PNGContents
+  ) throws(ImageError) -> Bitmap {
     // If every pixel is opaque, premultiplying changes nothing.
-    if contents.ordinaryChannels == 3 { return .eightBits(try decode(bytes)) }
+    if contents.ordinaryChannels == 3 { return try decode(bytes) }
     let bitmap = try Bitmap(width: contents.width, height: contents.height)
     try decodeUnusual(bytes, contents, into: bitmap) { $0 & 0xFF00_FF00 | $0 >> 16 & 255 | ($0 & 255) << 16 }
-    return .eightBits(bitmap)
+    return bitmap
   }
 
   /// Returns whether a channel of a pixel has a value that 8 bits cannot hold. Only files with 16 bits have such

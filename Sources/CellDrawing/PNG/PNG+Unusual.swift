@@ -16,8 +16,19 @@ extension PNG {
   static func decodeUnusual(
     _ bytes: [UInt8], _ contents: PNGContents, into bitmap: Bitmap, pixel: (UInt32) -> UInt32
   ) throws(ImageError) {
-    try decode(bytes, contents, as: SPNG_FMT_RGBA8, into: bitmap.pixels)
     let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
+    if contents.bitDepth == 16 {
+      // libspng leaves out the lower 8 bits.
+      let samples = try decodeWide(bytes, contents)
+      func nearest(_ index: Int) -> UInt32 { (UInt32(samples[index]) * 255 + 32_767) / 65_535 }
+      for index in pixels.indices {
+        let first = index * 4
+        pixels[index] = pixel(
+          nearest(first) | nearest(first + 1) << 8 | nearest(first + 2) << 16 | nearest(first + 3) << 24)
+      }
+      return
+    }
+    try decode(bytes, contents, as: SPNG_FMT_RGBA8, into: bitmap.pixels)
     for index in pixels.indices { pixels[index] = pixel(pixels[index]) }
   }
 

@@ -24,7 +24,7 @@ package enum PNGDisplay: String, Hashable, Sendable, CaseIterable {
     case "cHRM" where bytes.count == 32 && (0..<8).map({ number(at: $0 * 4) }) != Self.chromaticities:
       self = .recoloured
     case "pHYs" where bytes.count == 9 && number(at: 0) != number(at: 4): self = .stretched
-    case "eXIf" where (ImageOrientation(ofPNG: bytes) ?? .up) != .up: self = .turned
+    case "eXIf" where (ImageOrientation(chunk: bytes) ?? .up) != .up: self = .turned
     default: return nil
     }
   }

@@ -11,33 +11,17 @@ enum ImageOrientation: Int {
 
   var swapsSides: Bool { rawValue >= 5 }
 
-  /// Reads the orientation in a JPEG's EXIF block, or `up` if there is none.
-  init(ofJPEG bytes: [UInt8]) {
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-      guard marker != 0xDA, length >= 2, place + 2 + length <= bytes.count else { break }
-      if marker == 0xE1, let found = Self(exif: bytes[(place + 4)..<(place + 2 + length)]) {
-        self = found
-        return
-      }
-      place += 2 + length
-    }
-    self = .up
-  }
-
   /// Reads the tag of a TIFF structure after "Exif\0\0".
-  private init?(exif block: ArraySlice<UInt8>) {
+  init?(exif block: ArraySlice<UInt8>) {
     guard block.starts(with: Self.exifHeader) else { return nil }
     self.init(tiff: Array(block.dropFirst(Self.exifHeader.count)))
   }
 
   private static let exifHeader: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
-  /// Reads the tag in the content of a PNG's `eXIf` chunk: a TIFF structure, with a header in files of some
+  /// Reads the tag in the content of a PNG's `eXIf` chunk or a WebP's `EXIF` chunk: a TIFF structure, with a header in files of some
   /// programs.
-  init?(ofPNG content: [UInt8]) {
+  init?(chunk content: [UInt8]) {
     self.init(
       tiff: content.starts(with: Self.exifHeader) ? Array(content.dropFirst(Self.exifHeader.count)) : content)
   }

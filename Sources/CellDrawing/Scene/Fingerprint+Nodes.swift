@@ -41,6 +41,8 @@ extension Fingerprint {
       combine(5)
       combine(group.transform)
       combine(CGFloat(group.opacity))
+      combine(CGFloat(group.blend.rawValue))
+      combine(group.isIsolated ? CGFloat(1) : 0)
       combine(group.clip) { $0.combine($1.path) }
       combine(group.mask) { $0.combine($1) }
       combine(group.nodes)

@@ -118,16 +118,24 @@ package struct Group: Hashable, Sendable {
   package var clip: Clip?
   /// The nodes whose alpha masks the group, or nil for no mask.
   package var mask: [Node]?
+  package var blend = BlendMode.normal
+  /// Whether the nodes are blended with each other only, and not with what is below the group.
+  package var isIsolated = false
   package var nodes: [Node]
 
   package init(
     transform: Transform = .identity, opacity: Double = 1, clip: Clip? = nil, mask: [Node]? = nil,
-    nodes: [Node]
+    blend: BlendMode = .normal, isIsolated: Bool = false, nodes: [Node]
   ) {
+    self.blend = blend
+    self.isIsolated = isIsolated
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
     self.mask = mask
     self.nodes = nodes
   }
+
+  /// Whether the nodes are painted into a picture of their own before they come onto what is below.
+  var isOnePicture: Bool { opacity < 1 || mask != nil || blend != .normal || isIsolated }
 }

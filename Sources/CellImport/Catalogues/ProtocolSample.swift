@@ -6,8 +6,8 @@ internal import CellSnapSourcePass
 /// final class NoteModelSample: NSObject, NoteModel { init(_ samples: Samples) throws { title = try samples.value("title") }; var title: String }
 /// ```
 struct ProtocolSample {
-  /// The maximum number of requirements. A protocol with more is no model of a cell.
-  private static let maximum = 30
+  /// The maximum number of requirements. The theme of an app may have some hundred colours.
+  private static let maximum = 200
 
   let name: String
   let text: String

@@ -20,6 +20,7 @@ struct JoinedTranslations {
       OrdinaryFile.data(at: file, followsLinks: false).map { (file: file, data: $0) }
     }
     guard all.count > 1, let first = files.first else { return all.first?.data }
+    if first.pathExtension == "xcstrings" { return catalog(of: all, &problems) }
     var joined: [String: Any] = [:]
     for (file, data) in all {
       do throws(ImportError) {
@@ -35,6 +36,24 @@ struct JoinedTranslations {
       (value as? String).map { "\(quoted(key)) = \(quoted($0));\n" }
     }
     return Data(lines.joined().utf8)
+  }
+
+  /// Returns one string catalogue for several. Its language is that of the first one.
+  private static func catalog(of all: [(file: URL, data: Data)], _ problems: inout [String]) -> Data? {
+    var (catalog, texts): ([String: Any], [String: Any]) = ([:], [:])
+    for (file, data) in all {
+      guard let part = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+        let strings = part["strings"] as? [String: Any]
+      else {
+        problems.append("\(file.path) is not read: it is no string catalogue")
+        continue
+      }
+      catalog.merge(part) { old, _ in old }
+      texts.merge(strings) { old, _ in old }
+    }
+    guard !catalog.isEmpty else { return nil }
+    catalog["strings"] = texts
+    return try? JSONSerialization.data(withJSONObject: catalog, options: .sortedKeys)
   }
 
   private static func texts(of data: Data, path: String) throws(ImportError) -> [String: Any] {

@@ -72,11 +72,15 @@ struct PackageWriter {
     return (try files.finish(), problems + files.problems)
   }
 
-  /// The translations of texts in code, such as `de.lproj/Localizable.strings`, which a bundle has at its top. The app's
-  /// are before those of its modules.
+  /// The translations of texts in code, such as `de.lproj/Localizable.strings` and `Localizable.xcstrings`, which a
+  /// bundle has at its top. The app's are before those of its modules.
   private var translations: [(path: String, files: [URL])] {
     var found: [String: [URL]] = [:]
-    for file in target.resources where ["strings", "stringsdict"].contains(file.pathExtension) {
+    for file in target.resources where ["strings", "stringsdict", "xcstrings"].contains(file.pathExtension) {
+      if file.pathExtension == "xcstrings" {
+        found[file.lastPathComponent, default: []].append(file)
+        continue
+      }
       let folder = file.deletingLastPathComponent().lastPathComponent
       guard folder.hasSuffix(".lproj") else { continue }
       let path = "\(folder)/\(file.lastPathComponent)"

@@ -19,7 +19,7 @@ enum FileKinds {
     "xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc", "png",
     "jpg",
     "jpeg",
-    "pdf", "svg", "webp",
+    "pdf", "svg", "webp", "gif", "tiff", "tif", "bmp", "heic", "heif", "avif",
   ]
 
   /// Whether a file is one of tests, judged by its folders.

@@ -91,6 +91,15 @@ package struct CutPlan {
         reach(place, at: level + 1)
       }
     }
+    // An initialiser without labels in an extension of another module's type is found by the type's name.
+    if index.types[name] == nil {
+      for place in index.extensions[name] ?? [] {
+        for member in index.members(of: place)
+        where index[member].kind == .initializer && index[member].key.contains("(_:") {
+          reach(member, at: level + 1)
+        }
+      }
+    }
     // An initialiser in an extension is found by the labels of its arguments.
     guard name.hasSuffix(":") else { return }
     for place in index.others["init"] ?? [] where index[place].key.contains("(\(name)") {

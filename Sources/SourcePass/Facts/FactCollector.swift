@@ -64,12 +64,18 @@ final class FactCollector: ScopedVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if let owner = scope, isMember(node) {
       let signature = node.signature
+      let parameters = signature.parameterClause.parameters
+      let isDesignated = !node.modifiers.has("convenience") && !owner.isExtension
       facts.initializers.append(
         InitializerFact(
-          owner: owner.name, isDesignated: !node.modifiers.has("convenience") && !owner.isExtension,
-          takesNothing: signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
+          owner: owner.name, isDesignated: isDesignated,
+          takesNothing: parameters.isEmpty && signature.effectSpecifiers == nil
             && node.optionalMark == nil && node.genericParameterClause == nil
-            && node.attributes.attribute("available") == nil && conditions(around: node).isEmpty))
+            && node.attributes.attribute("available") == nil && conditions(around: node).isEmpty,
+          isInherited: node.modifiers.has("override")
+            || node.modifiers.has("required") && parameters.first?.firstName.text == "coder",
+          hasOnlyDefaults: !isDesignated && !parameters.isEmpty
+            && parameters.allSatisfy { $0.defaultValue != nil }))
     }
     return .visitChildren
   }

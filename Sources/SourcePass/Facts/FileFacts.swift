@@ -41,6 +41,10 @@ struct InitializerFact: Codable, Hashable, Sendable {
   let isDesignated: Bool
   /// Whether `Type()` always calls it: it has no parameters, effects or conditions, and never returns nil.
   let takesNothing: Bool
+  /// Whether it overrides one of the superclass, or is the one for a coder, which every view has.
+  let isInherited: Bool
+  /// Whether `Type()` can call it because all its parameters have defaults, though it is not designated.
+  let hasOnlyDefaults: Bool
 }
 
 /// A method, or a property, of a type or an extension of it.

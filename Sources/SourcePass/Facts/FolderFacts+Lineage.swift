@@ -30,6 +30,26 @@ extension FolderFacts {
     return found
   }
 
+  /// Returns the body of the `init()` that a class inherits in Objective-C, or nil if it has an own one or none.
+  ///
+  /// Only a class with an initializer whose arguments all have defaults needs it: without it, `Type()` and
+  /// `self.init()` would call that one.
+  func inheritedInitializer(of owner: String) -> String? {
+    guard initializers[owner, default: []].contains(where: \.hasOnlyDefaults) else { return nil }
+    let names = lineage(of: owner)
+    guard root(of: names) == .uiKit, let superclass = names.last.flatMap({ type($0)?.inherited.first }) else {
+      return nil
+    }
+    let isOwn = names.contains { name in
+      initializers[name, default: []].contains { $0.takesNothing || $0.isDesignated && !$0.isInherited }
+    }
+    let classes = UIKitClasses.lineage(of: superclass)
+    guard !isOwn, classes.contains("UIView") else { return nil }
+    if classes.contains("UITableViewCell") { return "self.init(style: .default, reuseIdentifier: nil)" }
+    if classes.contains("UITableViewHeaderFooterView") { return "self.init(reuseIdentifier: nil)" }
+    return "self.init(frame: .zero)"
+  }
+
   /// Returns the place of the functions that set a class's outlets and find its actions. Nil for a class without
   /// any, and for one that no document can name.
   func nibPlace(of owner: String) -> LineagePlace? {

@@ -14,6 +14,9 @@ struct ImportedNames {
   private(set) var hasXML = false
   /// Whether names belong to Combine, which Apple's Foundation brings along.
   private(set) var hasCombine = false
+  /// Whether names are types of UIKit that Foundation has too, without a use. A file that imports both could not name
+  /// them.
+  private(set) var hasNamesOfBoth = false
   /// Whether names belong to the module os.
   private(set) var hasLog = false
   /// Whether names belong to the module MobileCoreServices.
@@ -35,6 +38,7 @@ struct ImportedNames {
         hasNetwork || Self.networkNames.contains(name) || name.hasPrefix("URLSession")
         || name.hasPrefix("HTTPCookie")
       hasCombine = hasCombine || Self.combineNames.contains(name)
+      hasNamesOfBoth = hasNamesOfBoth || name == "PersonNameComponentsFormatter"
       hasXML = hasXML || name == "XMLParser" || name == "XMLParserDelegate"
       hasLog =
         hasLog || Self.logNames.contains(name) || name.hasPrefix("os_") || name.hasPrefix("OSLog")
@@ -81,6 +85,8 @@ struct ImportedNames {
     "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor",
     "CGPath",
     "CGImage", "CGContext", "CGAffineTransform", "CGVector", "NSInteger", "NSUInteger", "autoreleasepool",
+    "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",
+    "PersonNameComponentsFormatter",
     "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
   ]
 

@@ -23,6 +23,10 @@ final class ClassStep: FolderStep {
     }
     var protocols: [String] = []
     text += ownInitializer(of: node, in: scope, &protocols)
+    if let body = folder.inheritedInitializer(of: scope.name) {
+      text += "\(node.accessForMembers.map { "\($0) " } ?? "")convenience init() { \(body) }\n".replacing(
+        "open ", with: "public ")
+    }
     if !node.isLocal {
       text += nibText(of: node, in: scope, &protocols)
       addMarker(of: node, in: scope)

@@ -21,6 +21,10 @@ enum ImportStep {
     }
     for node in imports.found where isDropped(node, names) {
       rewriting.edits.append(.blank(node))
+      // A semicolon that ends nothing is an error.
+      if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon {
+        rewriting.edits.append(.blank(semicolon))
+      }
       if node.path.first?.name.text == "Darwin" { rewriting.imports.insert("Foundation") }
     }
     if names.hasNetwork { rewriting.imports.insert("FoundationNetworking") }
@@ -52,6 +56,8 @@ enum ImportStep {
   private static func isDropped(_ node: ImportDeclSyntax, _ names: ImportedNames) -> Bool {
     switch node.path.first?.name.text {
     case "ObjectiveC", "Darwin": true
+    // UIKit brings Foundation.
+    case "Foundation": node.importKindSpecifier == nil && names.hasNamesOfBoth
     case "os", "OSLog": !names.hasLog
     case "MobileCoreServices": !names.hasTypeIdentifiers
     default: false

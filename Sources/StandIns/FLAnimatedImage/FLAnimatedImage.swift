@@ -10,8 +10,8 @@ public final class FLAnimatedImage: NSObject, Sendable {
   public init?(animatedGIFData data: Data?) {
     guard let data, let image = UIImage(data: data) else {
       Diagnostics.report(
-        "FLAnimatedImage reads no picture from its \(data?.count ?? 0) bytes, and shows nothing; give PNG, JPEG "
-          + "or WebP in place of GIF")
+        "FLAnimatedImage reads no picture from its \(data?.count ?? 0) bytes, and shows nothing; "
+          + "give the whole file of a GIF, PNG, JPEG or WebP")
       return nil
     }
     self.data = data

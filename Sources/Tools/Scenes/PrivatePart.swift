@@ -14,6 +14,7 @@ import UIKit
     case let button as UIButton where name == "titleLabel": button.titleLabel?.frame.numbers
     case let slider as UISlider: part(of: slider, ["track", "minimumTrack", "thumb"])
     case let control as UISwitch: part(of: control, ["background", "thumb"])
+    case let segments as UISegmentedControl: frame(in: segments)
     case let progress as UIProgressView where name == "fill":
       progress.subviews.last?.frame.numbers
     case let spinner as UIActivityIndicatorView where name == "spinner": spinnerFrame(spinner)
@@ -45,6 +46,16 @@ import UIKit
     case "placeholderLabel": field.subviews.compactMap { $0 as? UILabel }.first?.frame.numbers
     default: nil
     }
+  }
+
+  /// Returns the frame of `segment[0]`, or that of the background of the selected one, `selection`.
+  private func frame(in control: UISegmentedControl) -> [Double?]? {
+    if name == "selection" { return control.subviews.first { $0.layer.shadowOpacity > 0 }?.frame.numbers }
+    guard let path = PartPath(name), path.kind == "segment", let index = path.indices.first else {
+      return nil
+    }
+    let labels = control.subviews.compactMap { $0 as? UILabel }
+    return labels.indices.contains(index) ? labels[index].frame.numbers : nil
   }
 
   private func frame(in table: UITableView) -> [Double?]? {

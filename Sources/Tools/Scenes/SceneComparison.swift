@@ -73,6 +73,7 @@ import UIKit
       for (id, background) in backgrounds(of: views) where name == "cornerRadius" {
         check("\(id).cornerRadius", [number], [background.layer.cornerRadius])
       }
+    case .unknown: break
     case .colors(let colors):
       let backgrounds = backgrounds(of: views)
       for (id, color) in sorted(colors) {
@@ -102,14 +103,21 @@ import UIKit
       guard let expected, let actual else { return true }
       return abs(expected - actual) <= Self.tolerance
     }
-    if !isNear { add(path, text(expected), text(actual), isTextWidth: isTextWidth(expected, actual)) }
+    if !isNear { add(path, text(expected), text(actual), isTextWidth: isTextWidth(path, expected, actual)) }
+  }
+
+  /// Whether a view's or a part's width may follow from a text. A separator's cannot.
+  private static func canShowText(_ path: String) -> Bool {
+    !path.hasSuffix(".separator")
   }
 
   /// Whether the width is nearly the same, and everything else is the same but the position that follows from
   /// the width.
-  private func isTextWidth(_ expected: [Double?], _ actual: [Double?]) -> Bool {
+  private func isTextWidth(_ path: String, _ expected: [Double?], _ actual: [Double?]) -> Bool {
     let numbers = zip(expected, actual).map { ($0 ?? 0, $1 ?? 0) }
-    guard scene.textDependent, numbers.count == 4 || numbers.count == 2 else { return false }
+    guard scene.textDependent, numbers.count == 4 || numbers.count == 2, Self.canShowText(path) else {
+      return false
+    }
     let width = numbers[numbers.count - 2]
     let maximum = max(width.0 * Self.textTolerance, 1)
     guard abs(width.0 - width.1) <= maximum else { return false }

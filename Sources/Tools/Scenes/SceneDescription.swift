@@ -2,7 +2,7 @@ import Foundation
 
 /// A tree of views as data, with the frames that Apple's UIKit gave them. The README of the folder explains the
 /// fields.
-struct SceneDescription: Decodable {
+struct SceneDescription: Codable {
   var scene: String
   var kind: String
   var scale: Double
@@ -24,7 +24,7 @@ struct SceneDescription: Decodable {
   var expectedLayoutMargins: [String: [Double]]?
   var expectedGuides: [String: [Double]]?
 
-  struct Constraint: Decodable {
+  struct Constraint: Codable {
     var item: String
     var attr: String
     var rel: String
@@ -37,41 +37,17 @@ struct SceneDescription: Decodable {
     var const: Double
     var priority: Double
   }
-
-  /// Returns the scenes of a folder's `.json` files, in the order of their names.
-  static func all(in folder: String) throws(ScenesError) -> [SceneDescription] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw .noFolder(folder)
-    }
-    let files = names.filter { $0.hasSuffix(".json") }.sorted()
-    guard !files.isEmpty else { throw .noScenes(folder) }
-    var scenes: [SceneDescription] = []
-    for file in files { scenes.append(try scene(at: "\(folder)/\(file)")) }
-    return scenes
-  }
-
-  private static func scene(at path: String) throws(ScenesError) -> SceneDescription {
-    do {
-      return try JSONDecoder().decode(SceneDescription.self, from: Data(contentsOf: URL(filePath: path)))
-    } catch DecodingError.keyNotFound(let key, _) {
-      throw .unreadable(path, reason: "it has no \(key.stringValue)")
-    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-      let fields = context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
-      let place = fields.isEmpty ? "the whole" : fields.joined(separator: ".")
-      throw .unreadable(path, reason: "\(place) is of another type")
-    } catch {
-      throw .unreadable(path, reason: "its JSON cannot be read")
-    }
-  }
 }
 
 /// The expected value of a part: its frame, where a null was not measured, or another property.
-enum PartValue: Decodable {
+enum PartValue: Codable {
   case frame([Double?])
   case number(Double)
   case isTrue(Bool)
   /// The colours by the paths of views; nil for none.
   case colors([String: String?])
+  /// A value of another shape, which nothing compares.
+  case unknown
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -81,8 +57,21 @@ enum PartValue: Decodable {
       self = .isTrue(isTrue)
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
+    } else if let colors = try? container.decode([String: String?].self) {
+      self = .colors(colors)
     } else {
-      self = .colors(try container.decode([String: String?].self))
+      self = .unknown
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .frame(let frame): try container.encode(frame)
+    case .number(let number): try container.encode(number)
+    case .isTrue(let isTrue): try container.encode(isTrue)
+    case .colors(let colors): try container.encode(colors)
+    case .unknown: try container.encodeNil()
     }
   }
 }

@@ -5,11 +5,21 @@
   /// The number of scenes that differ only in the widths of texts.
   private(set) var nearlyWholeCount = 0
   private(set) var builtCount = 0
+  private(set) var unreadableCount = 0
   /// The number of scenes that were not built, by what they need.
   private(set) var needs: [String: Int] = [:]
 
-  init(of scenes: [SceneDescription]) {
-    for scene in scenes {
+  init(of files: [SceneFile]) {
+    for file in files {
+      lines += file.unreadKeys.map { "\(file.name)  \($0) is a key that is not read" }
+      let scene: SceneDescription
+      switch file.content {
+      case .success(let content): scene = content
+      case .failure(let error):
+        unreadableCount += 1
+        lines.append("\(error)")
+        continue
+      }
       if let needs = SceneNeeds(scene) {
         self.needs[needs.text, default: 0] += 1
         lines.append("\(scene.scene)  needs \(needs.text)")
@@ -36,6 +46,8 @@
     let total = builtCount + needs.values.reduce(0, +)
     let rest = needs.sorted { $0.key < $1.key }.map { "\($0.value) need \($0.key)" }
     let nearly = nearlyWholeCount == 0 ? [] : ["\(nearlyWholeCount) more but for the widths of texts"]
-    return (["\(wholeCount) of \(total) scenes are whole"] + nearly + rest).joined(separator: "; ")
+    let unreadable = unreadableCount == 0 ? [] : ["\(unreadableCount) could not be read"]
+    return (["\(wholeCount) of \(total) scenes are whole"] + nearly + rest + unreadable).joined(
+      separator: "; ")
   }
 }

@@ -1,14 +1,23 @@
 import Foundation
 import UIKit
 
-/// A program that builds scenes that Apple's UIKit measured, and prints the views that differ: `scenes FOLDER`.
+/// A program that compares with Apple's UIKit and prints the views that differ.
+///
+/// - `scenes FOLDER` builds the scenes of a folder.
+/// - `scenes CAPTURES PICTURES` reads captures of whole screens, and the layouts of our pictures of them.
 @main
 struct Scenes {
   @MainActor
   static func main() {
     do throws(ScenesError) {
-      guard CommandLine.arguments.count == 2 else { throw .usage }
-      print(SceneReport(of: try SceneDescription.all(in: CommandLine.arguments[1])).text)
+      let arguments = CommandLine.arguments.dropFirst()
+      guard let folder = arguments.first, arguments.count <= 2 else { throw .usage }
+      guard let pictures = arguments.dropFirst().first else {
+        print(SceneReport(of: try SceneFile.all(in: folder)).text)
+        return
+      }
+      guard !ScreenFolder.names(in: folder).isEmpty else { throw .noCaptures(folder) }
+      print(ScreenReport(ScreenFolder(captures: folder, pictures: pictures)).text)
     } catch {
       FileHandle.standardError.write(Data("Scripts/scenes: \(error)\n".utf8))
       exit(error == .usage ? 64 : 1)

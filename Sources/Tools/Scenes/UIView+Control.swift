@@ -7,7 +7,7 @@ extension UIView {
     switch description.class {
     case "UISwitch":
       let control = UISwitch()
-      control.isOn = description.isOn ?? false
+      control.isOn = description.isOn ?? description.on ?? false
       control.onTintColor = description.onTintColor.map(UIColor.init(described:))
       return control
     case "UISlider":

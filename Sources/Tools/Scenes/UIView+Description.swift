@@ -4,18 +4,13 @@ import UIKit
 extension UILabel {
   convenience init(described description: ViewDescription) {
     self.init(frame: .zero)
-    font = .described(description.fontSize, description.fontWeight)
+    font = .described(description)
     numberOfLines = description.numberOfLines ?? 1
     if let color = description.textColor { textColor = UIColor(described: color) }
-    switch description.lineBreakMode {
-    case "byWordWrapping": lineBreakMode = .byWordWrapping
-    case "byClipping": lineBreakMode = .byClipping
-    case "byTruncatingHead": lineBreakMode = .byTruncatingHead
-    case "byTruncatingMiddle": lineBreakMode = .byTruncatingMiddle
-    default: break
-    }
+    if let mode = NSLineBreakMode(described: description.lineBreakMode) { lineBreakMode = mode }
+    if let alignment = NSTextAlignment(described: description.textAlignment) { textAlignment = alignment }
     text = description.text
-    if let runs = description.attributedText { attributedText = NSAttributedString(described: runs) }
+    if let described = description.attributed { attributedText = described }
   }
 }
 
@@ -39,8 +34,8 @@ extension UIButton {
       button = UIButton(type: description.type == "custom" ? .custom : .system)
       button.setTitle(description.title, for: .normal)
       if let image = description.image { button.setImage(UIImage.described(image), for: .normal) }
-      if let size = description.fontSize {
-        button.titleLabel?.font = .described(size, description.fontWeight)
+      if description.fontSize != nil {
+        button.titleLabel?.font = .described(description)
       }
       if let color = description.titleColor { button.setTitleColor(UIColor(described: color), for: .normal) }
     }
@@ -77,20 +72,22 @@ extension UITextField {
     case "bezel": borderStyle = .bezel
     default: break
     }
-    if let size = description.fontSize { font = .described(size, description.fontWeight) }
+    if description.fontSize != nil { font = .described(description) }
+    if let alignment = NSTextAlignment(described: description.textAlignment) { textAlignment = alignment }
     placeholder = description.placeholder
     text = description.text
-    if let runs = description.attributedText { attributedText = NSAttributedString(described: runs) }
+    if let described = description.attributed { attributedText = described }
   }
 }
 
 extension UITextView {
   convenience init(described description: ViewDescription) {
     self.init(frame: .zero)
-    if let size = description.fontSize { font = .described(size, description.fontWeight) }
+    if description.fontSize != nil { font = .described(description) }
     if let color = description.textColor { textColor = UIColor(described: color) }
+    if let alignment = NSTextAlignment(described: description.textAlignment) { textAlignment = alignment }
     text = description.text
-    if let runs = description.attributedText { attributedText = NSAttributedString(described: runs) }
+    if let described = description.attributed { attributedText = described }
   }
 }
 
@@ -98,32 +95,5 @@ extension UIImage {
   /// Returns an empty image of the described size.
   static func described(_ description: ImageDescription) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(description.size)).image { _ in }
-  }
-}
-
-extension UIFont {
-  /// Returns the described system font, which is regular with 17 points unless specified.
-  static func described(_ size: Double?, _ weight: String?) -> UIFont {
-    let weights: [String: Weight] = [
-      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold,
-      "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-    return .systemFont(ofSize: size ?? 17, weight: weights[weight ?? ""] ?? .regular)
-  }
-}
-
-extension NSAttributedString {
-  convenience init(described runs: [TextRun]) {
-    let text = NSMutableAttributedString(string: "")
-    for run in runs {
-      var attributes: [Key: Any] = [.font: UIFont.described(run.fontSize, run.fontWeight)]
-      if let color = run.color { attributes[.foregroundColor] = UIColor(described: color) }
-      if run.underline != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-      if run.strikethrough != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-      if let kern = run.kern { attributes[.kern] = kern }
-      if let offset = run.baselineOffset { attributes[.baselineOffset] = offset }
-      text.append(NSAttributedString(string: run.text, attributes: attributes))
-    }
-    self.init(attributedString: text)
   }
 }

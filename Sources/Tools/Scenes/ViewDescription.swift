@@ -1,5 +1,5 @@
 /// A view as data: its class, its properties and its subviews.
-struct ViewDescription: Decodable {
+struct ViewDescription: Codable {
   var id: String
   var `class`: String
   /// The frame: x, y, width, height.
@@ -8,6 +8,16 @@ struct ViewDescription: Decodable {
   var backgroundColor: String?
   var cornerRadius: Double?
   var clipsToBounds: Bool?
+  var alpha: Double?
+  var hidden: Bool?
+  var userInteractionEnabled: Bool?
+  var borderWidth: Double?
+  var borderColor: String?
+  var shadowColor: String?
+  var shadowOpacity: Double?
+  var shadowRadius: Double?
+  /// The offset of the shadow: x and y.
+  var shadowOffset: [Double]?
   /// The safe area insets in the order top, left, bottom, right. The layout margins have the same order.
   var safeAreaInsets: [Double]?
   var layoutMargins: [Double]?
@@ -25,9 +35,13 @@ struct ViewDescription: Decodable {
   var subviews: [ViewDescription]?
 
   var text: String?
-  var attributedText: [TextRun]?
+  var attributedText: AttributedTextDescription?
+  var paragraph: ParagraphDescription?
   var fontSize: Double?
   var fontWeight: String?
+  var monospaced: Bool?
+  var italic: Bool?
+  var textAlignment: String?
   var textColor: String?
   var numberOfLines: Int?
   var lineBreakMode: String?
@@ -42,6 +56,8 @@ struct ViewDescription: Decodable {
   var enabled: Bool?
 
   var isOn: Bool?
+  /// Another name of `isOn`.
+  var on: Bool?
   var onTintColor: String?
   var value: Double?
   var minimumTrackTintColor: String?
@@ -59,9 +75,16 @@ struct ViewDescription: Decodable {
   var hidesWhenStopped: Bool?
 
   var image: ImageDescription?
+  var contentMode: String?
   var imagePlacement: String?
   var imagePadding: Double?
   var showsActivityIndicator: Bool?
+
+  /// The content of a scroll view: its width and height, and the point at its top left.
+  var contentSize: [Double]?
+  var contentOffset: [Double]?
+  /// The way a scroll view adds safe areas to its insets: `never`, as without it, `always` or `automatic`.
+  var contentInsetAdjustment: String?
 
   var layout: FlowDescription?
   var sections: [SectionDescription]?
@@ -71,69 +94,7 @@ struct ViewDescription: Decodable {
 }
 
 /// An image as data. Its content is left out, since only the size counts.
-struct ImageDescription: Decodable {
+struct ImageDescription: Codable {
+  var kind: String?
   var size: [Double]
-}
-
-/// A run of a text with attributes.
-struct TextRun: Decodable {
-  var text: String
-  var fontSize: Double?
-  var fontWeight: String?
-  var color: String?
-  var underline: String?
-  var strikethrough: String?
-  var strikethroughColor: String?
-  var kern: Double?
-  var baselineOffset: Double?
-}
-
-/// A flow layout as data.
-struct FlowDescription: Decodable {
-  var kind: String
-  var scrollDirection: String
-  var itemSize: [Double]
-  var minimumLineSpacing: Double
-  var minimumInteritemSpacing: Double
-  /// The insets in the order top, left, bottom, right.
-  var sectionInset: [Double]
-  var headerReferenceSize: [Double]?
-  var footerReferenceSize: [Double]?
-}
-
-/// A section of a table or a collection as data.
-struct SectionDescription: Decodable {
-  var header: String?
-  var footer: String?
-  var rows: [RowDescription]?
-  var itemCount: Int
-  var itemSizes: [[Double]]?
-
-  private enum Key: String, CodingKey {
-    case header, footer, rows, items, itemSizes
-  }
-
-  private struct Item: Decodable {}
-
-  /// Reads a section. Its `items` are a number or a list.
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    header = try container.decodeIfPresent(String.self, forKey: .header)
-    footer = try container.decodeIfPresent(String.self, forKey: .footer)
-    rows = try container.decodeIfPresent([RowDescription].self, forKey: .rows)
-    itemSizes = try container.decodeIfPresent([[Double]].self, forKey: .itemSizes)
-    if let count = try? container.decode(Int.self, forKey: .items) {
-      itemCount = count
-    } else {
-      itemCount = try container.decodeIfPresent([Item].self, forKey: .items)?.count ?? 0
-    }
-  }
-}
-
-/// A row as data.
-struct RowDescription: Decodable {
-  var style: String
-  var text: String
-  var detailText: String?
-  var accessory: String?
 }

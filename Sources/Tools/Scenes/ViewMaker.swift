@@ -41,6 +41,7 @@ import UIKit
     if let color = description.backgroundColor { view.backgroundColor = UIColor(described: color) }
     if let radius = description.cornerRadius { view.layer.cornerRadius = radius }
     if let clips = description.clipsToBounds { view.clipsToBounds = clips }
+    view.setLook(description)
     if let margins = description.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
     if let transform = description.transform, transform.count == 6 {
       view.transform = CGAffineTransform(
@@ -88,7 +89,7 @@ import UIKit
     let table = UITableView(frame: .zero, style: style)
     let source = TableSource(description.sections ?? [])
     sources.append(source)
-    table.contentInsetAdjustmentBehavior = .never
+    table.contentInsetAdjustmentBehavior = description.insetAdjustment
     table.dataSource = source
     table.delegate = source
     return table
@@ -109,7 +110,7 @@ import UIKit
     let source = CollectionSource(description.sections ?? [])
     sources.append(source)
     source.register(with: collection)
-    collection.contentInsetAdjustmentBehavior = .never
+    collection.contentInsetAdjustmentBehavior = description.insetAdjustment
     collection.dataSource = source
     let sections = description.sections ?? []
     let sizes = FlowSizes(sections)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `versions of iOS are given as numbers`() throws {
-    #expect(try read(ConfigurationOptions.systemVersion, "18, 26") == [.iOS18, .iOS26])
+    #expect(try read(ConfigurationOptions.systemVersion, "18, 26,27") == [.iOS18, .iOS26, .iOS27])
   }
 
   @Test(arguments: ["17", "26,17", "iOS 26", "18,18"])

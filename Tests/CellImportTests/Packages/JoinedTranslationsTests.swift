@@ -52,4 +52,16 @@ struct JoinedTranslationsTests {
     #expect(problems.count == 1)
     #expect(problems.first?.contains("b.strings") == true)
   }
+
+  @Test func `string catalogues are joined, and the first counts`() throws {
+    let first = #"{"sourceLanguage": "de", "strings": {"a": {}, "b": {"comment": "1"}}}"#
+    let second = #"{"sourceLanguage": "en", "strings": {"b": {"comment": "2"}, "c": {}}}"#
+    #expect(
+      try joined([first, second], ending: "xcstrings")
+        == #"{"sourceLanguage":"de","strings":{"a":{},"b":{"comment":"1"},"c":{}}}"#)
+    let folder = try TemporaryFolder()
+    let files = try [folder.write(first, to: "a.xcstrings"), folder.write("{", to: "b.xcstrings")]
+    let problems = JoinedTranslations(of: files.map { URL(filePath: $0) }).problems
+    #expect(problems.count == 1 && problems.first?.contains("b.xcstrings") == true)
+  }
 }

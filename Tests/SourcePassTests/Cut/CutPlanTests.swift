@@ -109,6 +109,13 @@ struct CutPlanTests {
     #expect(plan["Note.note()"] == nil)
   }
 
+  @Test func `an initialiser without labels is found by the type that the extension extends`() throws {
+    let plan = try plan(
+      "class A: UIView { let b = UIFont.Weight(\"bold\") }\nextension UIFont.Weight { init(_ name: String) {} }"
+    )
+    #expect(plan["extension UIFont.Weight.init(_:)"] == .whole)
+  }
+
   @Test func `an initialiser of an extension is found by the labels of a call`() throws {
     let plan = try plan(
       "class A: UIView { let b = UIColor(hex: 1) }\nextension UIColor { init(hex: Int) {}; init(name: Int) {} }"

@@ -42,7 +42,17 @@ struct ClassStepTests {
     #expect(passed("class Card: UIView {\n}", beside: [other]).contains("-> Any { Card() }"))
   }
 
+  @Test func `a view whose own initializer has only defaults also has the inherited one`() {
+    let text = "class Card: UILabel {\n  convenience init(a: Int = 1) { self.init() }\n}"
+    #expect(passed(text).contains("\nconvenience init() { self.init(frame: .zero) }\n"))
+    let cell = "class Card: UITableViewCell {\n  convenience init(a: Int = 1) { self.init() }\n}"
+    #expect(passed(cell).contains("{ self.init(style: .default, reuseIdentifier: nil) }"))
+  }
+
   @Test(arguments: [
+    "class Card: UIView {\n  init(b: Int) { super.init(frame: .zero) }\n  convenience init(a: Int = 1) { self.init(b: 1) }\n}",
+    "class Card: UIView {\n  override init(frame: CGRect = .zero) { super.init(frame: frame) }\n}",
+    "class Card: UIView {\n  convenience init(a: Int) { self.init() }\n}",
     "class Card: UIView {\n  init(a: Int) { super.init(frame: .zero) }\n}",
     "class Card: UIView {\n  init?() { super.init(frame: .zero) }\n}",
     "class Card: UIView {\n  override init(frame: CGRect) { super.init(frame: frame) }\n}",

@@ -22,6 +22,11 @@ struct ImportStepTests {
     #expect(passed("import os.log\nlet a = Logger()").squeezed == "import os\nlet a = Logger()")
   }
 
+  @Test func `an import that is left out takes its semicolon along`() {
+    let text = "import UIKit; import Foundation; var a: PersonNameComponentsFormatter?"
+    #expect(passed(text).squeezed == "import UIKit; var a: PersonNameComponentsFormatter?")
+  }
+
   @Test(arguments: [
     "import class UIKit.UIView", "import UIKit", "import Feed.Cells", "@testable import Feed",
   ])
@@ -51,6 +56,20 @@ struct ImportStepTests {
   @Test(arguments: ["objc_sync_enter(lock)", "let start = CFAbsoluteTimeGetCurrent()", "var color: CGColor?"])
   func `names of Apple's Foundation bring an import of UIKit`(_ line: String) {
     #expect(passedFile("import Foundation\n" + line).text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test(arguments: [
+    "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",
+  ])
+  func `formatters that UIKit has bring an import of UIKit`(_ name: String) {
+    #expect(
+      passedFile("import Foundation\nlet f = \(name)()").text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test func `a type that Foundation and UIKit have is that of UIKit`() {
+    let text = passedFile("import Foundation\nlet f = PersonNameComponentsFormatter()").text
+    #expect(text.hasPrefix("import UIKit\n#sourceLocation"))
+    #expect(!text.contains("import Foundation"))
   }
 
   @Test(arguments: ["var task: URLSessionDataTask?", "let request = URLRequest(url: url)"])

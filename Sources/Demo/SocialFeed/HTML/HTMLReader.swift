@@ -1,3 +1,5 @@
+internal import CellMarkup
+
 /// A builder of text from HTML, as Mastodon's web pages show it.
 package struct HTMLReader {
   private static let blocks: Set<String> = [

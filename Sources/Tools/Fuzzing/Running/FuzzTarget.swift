@@ -13,8 +13,9 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] = [
-    .images, .pngs, .encoding, .blurHashes, .html, .timelines, .layouts, .runs, .sources, .assets, .solver,
+    .images, .gifs, .tiffs, .bmps, .heifs, .profiles, .pngs, .encoding, .blurHashes, .html, .timelines,
+    .layouts, .runs, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
-    .cuts, .locks,
+    .cuts, .locks, .markup,
   ]
 }

@@ -35,6 +35,28 @@ extension FuzzTarget {
   }
 }
 
+extension FuzzTarget {
+  static let markup = FuzzTarget("markup", "HTML and Markdown as attributed texts, drawn in a label") {
+    bytes in
+    let source = String(decoding: bytes.dropFirst(), as: UTF8.self)
+    let text: NSAttributedString?
+    switch (bytes.first ?? 0) % 4 {
+    case 0:
+      text = try? NSAttributedString(
+        data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.html])
+    case 1: text = try? NSAttributedString(markdown: source)
+    case 2: text = try? NSAttributedString(markdown: source, options: .init(interpretedSyntax: .inlineOnly))
+    default:
+      text = try? NSAttributedString(
+        markdown: source, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    }
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    label.numberOfLines = 0
+    label.attributedText = text
+    ScenePictures.draw(label.scene(), longestSide: 64)
+  }
+}
+
 extension ByteSource {
   @MainActor fileprivate mutating func attribute() -> (NSAttributedString.Key, Any) {
     switch byte() % 14 {

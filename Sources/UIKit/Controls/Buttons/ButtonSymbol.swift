@@ -20,8 +20,22 @@ import Foundation
     }
   }
 
+  /// The circle's diameter, in points.
+  private static let diameter: CGFloat = 22
+
+  /// The size of a symbol with its room. At 3 pixels per point, swift-snapshot-testing's reference of such a button has
+  /// 73 by 71 pixels.
+  private static var size: CGSize {
+    let grid = PixelGrid(scale: UITraitCollection.current.displayScale)
+    return CGSize(width: grid.up(73 / 3), height: grid.up(71 / 3))
+  }
+
   private static func template(_ draw: (CGContext, CGRect) -> Void) -> UIImage {
-    image(side: 22, draw).withRenderingMode(.alwaysTemplate)
+    let size = size
+    let circle = CGRect(
+      x: (size.width - diameter) / 2, y: (size.height - diameter) / 2, width: diameter, height: diameter)
+    return UIGraphicsImageRenderer(size: size).image { draw($0.cgContext, circle) }
+      .withRenderingMode(.alwaysTemplate)
   }
 
   private static func image(side: CGFloat, _ draw: (CGContext, CGRect) -> Void) -> UIImage {

@@ -40,7 +40,7 @@ extension UIButton {
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
       show(
         title, in: madeTitleLabel(), font, foreground, configuration.titleTextAttributesTransformer,
-        configuration)
+        configuration.titleLineBreakMode, configuration)
     } else {
       parts.title?.isHidden = true
     }
@@ -48,7 +48,7 @@ extension UIButton {
       let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
       show(
         subtitle, in: madeSubtitleLabel(), font, foreground, configuration.subtitleTextAttributesTransformer,
-        configuration)
+        configuration.subtitleLineBreakMode, configuration)
     } else {
       parts.subtitle?.isHidden = true
     }
@@ -57,14 +57,15 @@ extension UIButton {
   /// Shows a text in a font and a colour where it has none of its own.
   private func show(
     _ text: AttributedString, in label: UILabel, _ font: UIFont, _ color: UIColor,
-    _ transformer: UIConfigurationTextAttributesTransformer?, _ configuration: Configuration
+    _ transformer: UIConfigurationTextAttributesTransformer?, _ mode: NSLineBreakMode,
+    _ configuration: Configuration
   ) {
     label.isHidden = text.characters.isEmpty
     label.font = font
     label.textColor = color
     label.show(transformer.map { transformed(text, font, color, $0) } ?? text)
-    label.numberOfLines = 0
-    label.lineBreakMode = .byWordWrapping
+    label.numberOfLines = [.byWordWrapping, .byCharWrapping].contains(mode) ? 0 : 1
+    label.lineBreakMode = mode
     label.textAlignment = configuration.hasTitle && configuration.hasSubtitle ? .natural : .center
   }
 

@@ -69,6 +69,10 @@ extension UIButton {
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
+    /// How the title breaks. It has one line if the mode cuts lines.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the subtitle breaks. It has one line if the mode cuts lines.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The side of the title on which the image stands.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var baseForegroundColor: UIColor?

@@ -36,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var textToSecondaryTextVerticalPadding: CGFloat
 
   private init(secondary: UIFont.TextStyle) {
-    let isNewer = SystemVersion.current == .iOS26
+    let isNewer = SystemVersion.current >= .iOS26
     textProperties = TextProperties(.body, color: .label)
     secondaryTextProperties = TextProperties(secondary, color: .secondaryLabel)
     let margin: CGFloat = isNewer ? 15.5 : 11
@@ -46,7 +46,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   }
 
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(secondary: SystemVersion.current == .iOS26 ? .subheadline : .caption1)
+    UIListContentConfiguration(secondary: SystemVersion.current >= .iOS26 ? .subheadline : .caption1)
   }
 
   public static func subtitleCell() -> UIListContentConfiguration { cell() }
@@ -78,7 +78,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   /// Returns the configuration of a header in a grouped list, as in a table.
   public static func groupedHeader() -> UIListContentConfiguration {
     let padding = TableMetrics.groupedHeaderPadding(.current)
-    let style: UIFont.TextStyle = SystemVersion.current == .iOS26 ? .headline : .footnote
+    let style: UIFont.TextStyle = SystemVersion.current >= .iOS26 ? .headline : .footnote
     return UIListContentConfiguration(
       text: TextProperties(style, color: .secondaryLabel), top: padding.top, bottom: padding.bottom)
   }

@@ -14,7 +14,7 @@ open class UIPageControl: UIControl {
     static var current: Measures {
       switch SystemVersion.current {
       case .iOS18: Measures(spacing: 9, margin: 38.25, height: 26)
-      case .iOS26: Measures(spacing: 10, margin: 16, height: 25)
+      case .iOS26, .iOS27: Measures(spacing: 10, margin: 16, height: 25)
       }
     }
   }

@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
     }
     selection.isHidden = !frames.indices.contains(selected)
     if !selection.isHidden { selection.frame = frames[selected].insetBy(dx: 2, dy: 2) }
-    let isRound = SystemVersion.current == .iOS26
+    let isRound = SystemVersion.current >= .iOS26
     layer.cornerRadius = isRound ? bounds.height / 2 : 9
     selection.layer.cornerRadius = isRound ? selection.bounds.height / 2 : 7
   }
@@ -197,7 +197,12 @@ open class UISegmentedControl: UIControl {
       var width = segment.width
       if width == 0 {
         let share = (segment.contentWidth + 2 * Self.padding) / max(content, 1)
-        width = rest * (apportionsSegmentWidthsByContent ? share : 1 / CGFloat(free.count))
+        // Equal segments take whole points, and the last one takes the rest.
+        width =
+          apportionsSegmentWidthsByContent ? rest * share : (rest / CGFloat(free.count)).rounded(.down)
+        if !apportionsSegmentWidthsByContent, segment.label === free.last?.label {
+          width = rest - width * CGFloat(free.count - 1)
+        }
       }
       defer { start += width }
       let x = isRightToLeft ? bounds.maxX - start - width : bounds.minX + start
@@ -256,25 +261,42 @@ open class UISegmentedControl: UIControl {
     control.addSubview(view)
   }
 
+  /// The font that determines the widths, also where the titles are shown in another one.
+  private static let measuredFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+
   static func font(isSelected: Bool) -> UIFont {
-    .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    SystemVersion.current >= .iOS26
+      ? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
+      : .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
   }
 
   /// The width of the image, or that of the title as it is not selected, in whole points.
   var contentWidth: CGFloat {
     if let image = image?.image { return image.size.width.rounded(.up) }
-    return NSAttributedString(string: label.text ?? "", attributes: [.font: Self.font(isSelected: false)])
+    return NSAttributedString(string: label.text ?? "", attributes: [.font: Self.measuredFont])
       .size().width.rounded(.up)
   }
 
   func layOut(in frame: CGRect) {
     let moved = frame.offsetBy(dx: offset.width, dy: offset.height)
-    label.frame = moved
+    label.frame = moved.middle(for: label.sizeThatFits(.zero), scale: label.traitCollection.displayScale)
     image?.frame = moved
   }
 
   func remove() {
     label.removeFromSuperview()
     image?.removeFromSuperview()
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle of a size in the middle, on whole pixels, no wider than this one.
+  fileprivate func middle(for size: CGSize, scale: CGFloat) -> CGRect {
+    let scale = max(scale, 1)
+    let width = min(size.width, self.width)
+    return CGRect(
+      x: ((midX - width / 2) * scale).rounded() / scale,
+      y: ((midY - size.height / 2) * scale).rounded() / scale,
+      width: width, height: size.height)
   }
 }

@@ -11,7 +11,7 @@ open class UISlider: UIControl {
     static var current: Measures {
       switch SystemVersion.current {
       case .iOS18: Measures(height: 31, thumb: CGSize(width: 28, height: 28), thickness: 4)
-      case .iOS26: Measures(height: 34, thumb: CGSize(width: 37, height: 24), thickness: 6)
+      case .iOS26, .iOS27: Measures(height: 34, thumb: CGSize(width: 37, height: 24), thickness: 6)
       }
     }
   }
@@ -119,18 +119,20 @@ open class UISlider: UIControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let measures = Measures.current
     let middle = layOutImages(isRightToLeft: isRightToLeft)
-    let travel = max(middle.width - measures.thumb.width, 0)
+    let thumbWidth = currentThumbImage?.size.width ?? measures.thumb.width
+    let travel = max(middle.width - thumbWidth, 0)
     let thumbX = middle.minX + travel * (isRightToLeft ? 1 - share : share)
     let track = CGRect(
       x: middle.minX, y: bounds.midY - measures.thickness / 2, width: middle.width,
       height: measures.thickness)
-    let parts = track.divided(atDistance: thumbX + measures.thumb.width / 2 - track.minX, from: .minXEdge)
+    let parts = track.divided(atDistance: thumbX + thumbWidth / 2 - track.minX, from: .minXEdge)
     minimumTrack.frame = isRightToLeft ? parts.remainder : parts.slice
     maximumTrack.frame = track
     thumb.frame = CGRect(
       origin: CGPoint(x: thumbX, y: bounds.midY - measures.thumb.height / 2), size: measures.thumb)
     for view in [maximumTrack, minimumTrack] { view.layer.cornerRadius = measures.thickness / 2 }
     thumb.layer.cornerRadius = measures.thumb.height / 2
+    layOutOwnImages(thumbMiddle: thumbX + thumbWidth / 2, in: middle, isRightToLeft: isRightToLeft)
   }
 
   open override func tintColorDidChange() {
@@ -155,10 +157,91 @@ open class UISlider: UIControl {
     updateColors()
   }
 
+  /// The colour of the track behind the thumb. Since iOS 26, it is a tenth of black in light appearance.
+  private nonisolated static let trackColor = UIColor { traits in
+    let isNew = SystemVersion.current >= .iOS26 && traits.userInterfaceStyle != .dark
+    return isNew ? UIColor(white: 0, alpha: 0.1) : UIColor.systemFill.resolvedColor(with: traits)
+  }
+
   private func updateColors() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? Self.trackColor
     thumb.backgroundColor = thumbTintColor ?? .white
     for view in [minimumTrack, maximumTrack] { view.alpha = isEnabled ? 1 : 0.5 }
+    updateOwnImages()
+  }
+
+  /// The images in place of the thumb and the tracks, by the states that they were set for.
+  private var thumbImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var minimumTrackImages: [UIControl.State.RawValue: UIImage] = [:]
+  private var maximumTrackImages: [UIControl.State.RawValue: UIImage] = [:]
+  private lazy var thumbImageView = makeImageView(in: nil)
+  private lazy var minimumTrackImageView = makeImageView(in: minimumTrack)
+  private lazy var maximumTrackImageView = makeImageView(in: maximumTrack)
+  /// Whether an image was ever set.
+  private var hasOwnImages = false
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+    setNeedsOwnImages()
+  }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state.rawValue] = image
+    setNeedsOwnImages()
+  }
+
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state.rawValue] = image
+    setNeedsOwnImages()
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state.rawValue] }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state.rawValue] }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state.rawValue] }
+  open var currentThumbImage: UIImage? { current(thumbImages) }
+  open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
+  open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
+
+  private func current(_ images: [UIControl.State.RawValue: UIImage]) -> UIImage? {
+    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+  }
+
+  private func makeImageView(in track: UIView?) -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    if let track { insertSubview(view, aboveSubview: track) } else { addSubview(view) }
+    return view
+  }
+
+  private func setNeedsOwnImages() {
+    hasOwnImages = true
+    updateOwnImages()
+    setNeedsLayout()
+  }
+
+  /// Shows the images that are set in place of the standard parts.
+  private func updateOwnImages() {
+    guard hasOwnImages else { return }
+    maximumTrackImageView.image = currentMaximumTrackImage
+    minimumTrackImageView.image = currentMinimumTrackImage
+    thumbImageView.image = currentThumbImage
+    bringSubviewToFront(thumbImageView)
+    maximumTrack.isHidden = maximumTrackImageView.image != nil
+    minimumTrack.isHidden = minimumTrackImageView.image != nil
+    thumb.isHidden = thumbImageView.image != nil
+  }
+
+  private func layOutOwnImages(thumbMiddle: CGFloat, in middle: CGRect, isRightToLeft: Bool) {
+    guard hasOwnImages else { return }
+    let track = middle.divided(atDistance: thumbMiddle - middle.minX, from: .minXEdge)
+    let sides = isRightToLeft ? (track.remainder, track.slice) : (track.slice, track.remainder)
+    for (view, side) in [(minimumTrackImageView, sides.0), (maximumTrackImageView, sides.1)] {
+      let height = view.image?.size.height ?? 0
+      view.frame = CGRect(x: side.minX, y: bounds.midY - height / 2, width: side.width, height: height)
+    }
+    let size = thumbImageView.image?.size ?? .zero
+    thumbImageView.frame = CGRect(
+      x: thumbMiddle - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

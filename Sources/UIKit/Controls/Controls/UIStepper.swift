@@ -67,7 +67,7 @@ open class UIStepper: UIControl {
     plus.frame = isRightToLeft ? halves.slice : halves.remainder
     divider.frame = CGRect(
       x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: max(bounds.height - 14, 0))
-    layer.cornerRadius = SystemVersion.current == .iOS26 ? bounds.height / 2 : 8
+    layer.cornerRadius = SystemVersion.current >= .iOS26 ? bounds.height / 2 : 8
   }
 
   override func stateDidChange() {

@@ -10,7 +10,7 @@ open class UISwitch: UIControl {
       switch SystemVersion.current {
       case .iOS18:
         Measures(size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27))
-      case .iOS26:
+      case .iOS26, .iOS27:
         Measures(size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24))
       }
     }
@@ -96,9 +96,9 @@ open class UISwitch: UIControl {
   }
 
   private func update() {
-    let isNewer = SystemVersion.current == .iOS26
+    let isNewer = SystemVersion.current >= .iOS26
     track.backgroundColor =
-      isOn ? onTintColor ?? .systemGreen : isNewer ? .systemFill : .secondarySystemFill
+      isOn ? onTintColor ?? .systemGreen : isNewer ? .tertiaryLabel : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     track.alpha = isEnabled ? 1 : 0.5
     thumb.alpha = isEnabled ? 1 : 0.8

@@ -82,10 +82,15 @@ open class UIDatePicker: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var x = bounds.minX
+    // Since iOS 26, the pills are at the trailing edge and as high as the picker.
+    let isNew = SystemVersion.current >= .iOS26
+    var x = isNew ? max(bounds.width - sizeThatFits(.zero).width, 0) : 0
     for pill in pills where !pill.isHidden {
-      let size = pill.sizeThatFits(.zero)
-      pill.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      var size = pill.sizeThatFits(.zero)
+      if isNew { size.height = bounds.height }
+      let frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      let isMirrored = isNew && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      pill.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
       x += size.width + 5
     }
   }
@@ -142,6 +147,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A text on a grey background.
 final class PickerPill: UIView {
+  /// The space before and after the text.
+  private static var padding: CGFloat { SystemVersion.current >= .iOS26 ? 12 : 11 }
   private let label = UILabel(frame: .zero)
 
   override init(frame: CGRect) {
@@ -161,13 +168,16 @@ final class PickerPill: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: label.sizeThatFits(.zero).width + 22, height: 34.5)
+    CGSize(
+      width: label.sizeThatFits(.zero).width + 2 * Self.padding,
+      height: SystemVersion.current >= .iOS26 ? 34 : 34.5)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = SystemVersion.current == .iOS26 ? bounds.height / 2 : 8
+    layer.cornerRadius = SystemVersion.current >= .iOS26 ? bounds.height / 2 : 8
     let size = label.sizeThatFits(.zero)
-    label.frame = CGRect(x: 11, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    label.frame = CGRect(
+      x: Self.padding, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

@@ -12,7 +12,7 @@ open class UISearchBar: UIView {
     static var current: Measures {
       switch SystemVersion.current {
       case .iOS18: Measures(height: 56, field: 36)
-      case .iOS26: Measures(height: 64, field: 44)
+      case .iOS26, .iOS27: Measures(height: 64, field: 44)
       }
     }
   }
@@ -103,8 +103,24 @@ open class UISearchBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
+  /// Whether the bar lies on glass at the bottom of a screen, which its field fills but for 5 points.
+  var isOnGlass: Bool {
+    get { searchTextField.isOnGlass }
+    set {
+      guard newValue != isOnGlass else { return }
+      searchTextField.isOnGlass = newValue
+      setNeedsLayout()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isOnGlass else {
+      cancelButton.isHidden = true
+      layOutFieldButton()
+      searchTextField.frame = bounds.insetBy(dx: 5, dy: 5)
+      return
+    }
     let middle = layOutPromptAndScopes()
     layOutFieldButton()
     let height = Measures.current.field
@@ -168,7 +184,7 @@ open class UISearchBar: UIView {
   }
 
   private nonisolated static let defaultBackgroundColor = UIColor { traits in
-    if SystemVersion.current == .iOS26 { return .clear }
+    if SystemVersion.current >= .iOS26 { return .clear }
     return traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)
   }

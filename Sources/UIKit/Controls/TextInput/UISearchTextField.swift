@@ -2,10 +2,19 @@ public import Foundation
 
 /// The field of a search bar: a magnifying glass and a text on a grey background.
 open class UISearchTextField: UITextField {
+  /// Whether the field lies on glass at the bottom of a screen, without a background of its own.
+  var isOnGlass = false {
+    didSet {
+      guard isOnGlass != oldValue else { return }
+      backgroundColor = isOnGlass ? nil : .tertiarySystemFill
+      setNeedsLayout()
+    }
+  }
+
   /// The distance from the field's edge to its text.
-  private static let textInset: CGFloat = 31.5
+  private var textInset: CGFloat { isOnGlass ? 41.5 : 31.5 }
   /// The distance from the field's edges to the magnifying glass and the clear button.
-  private static let margin: CGFloat = 7
+  private var margin: CGFloat { isOnGlass ? 13 : 7 }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,9 +32,9 @@ open class UISearchTextField: UITextField {
 
   /// Returns the rectangle between the magnifying glass and the clear button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    let leading = leftView != nil && leftViewMode.isSeen ? Self.textInset : Self.margin
+    let leading = leftView != nil && leftViewMode.isSeen ? textInset : margin
     let hasEnd = showsClearButton || (button != nil && rightView === button)
-    let trailing = hasEnd ? Self.margin + ClearButton.side : Self.margin
+    let trailing = hasEnd ? margin + ClearButton.side : margin
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY,
@@ -36,7 +45,7 @@ open class UISearchTextField: UITextField {
     let side = ClearButton.side
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: isRightToLeft ? bounds.minX + Self.margin : bounds.maxX - Self.margin - side,
+      x: isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side,
       y: bounds.midY - side / 2, width: side, height: side)
   }
 
@@ -45,7 +54,7 @@ open class UISearchTextField: UITextField {
     let side = MagnifyingGlass.side
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: isRightToLeft ? bounds.maxX - Self.margin - side : bounds.minX + Self.margin,
+      x: isRightToLeft ? bounds.maxX - margin - side : bounds.minX + margin,
       y: bounds.midY - side / 2, width: side,
       height: side)
   }
@@ -74,7 +83,7 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = SystemVersion.current == .iOS26 ? bounds.height / 2 : 10
+    layer.cornerRadius = SystemVersion.current >= .iOS26 ? bounds.height / 2 : 10
   }
 
   private func prepare() {

@@ -38,7 +38,7 @@ open class UITextField: UIControl {
   open var text: String? {
     get { shownText?.string ?? "" }
     set {
-      shownText = newValue.map { NSAttributedString(string: $0) }
+      shownText = newValue.map { NSAttributedString(string: $0, attributes: furtherAttributes) }
       selection = nil
     }
   }
@@ -59,6 +59,28 @@ open class UITextField: UIControl {
     }
   }
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+
+  /// The attributes of the whole text. Those that have no property of their own apply to each text that is set.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = textAlignment
+      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: paragraph]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes.merging(furtherAttributes) { $1 }
+    }
+    set {
+      font = newValue[.font] as? UIFont
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = paragraph.alignment
+      }
+      furtherAttributes = newValue.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+      text = shownText?.string
+    }
+  }
+  private var furtherAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The font, 17 points of the system font unless it is set.
   open var font: UIFont? = .systemFont(ofSize: 17) {

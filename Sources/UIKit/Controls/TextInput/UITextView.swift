@@ -81,14 +81,17 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The font, 12 points of Helvetica unless it is set.
+  /// The font, 12 points of Helvetica unless it is set. As in UIKit, it is nil where neither a font nor a text is set.
   open var font: UIFont? {
-    get { label.font }
+    get { hasOwnFont || hasText ? label.font : nil }
     set {
+      hasOwnFont = newValue != nil
       label.font = newValue ?? Self.defaultFont
       contentDidChange()
     }
   }
+
+  private var hasOwnFont = false
 
   open var textColor: UIColor? {
     get { label.textColor }
@@ -245,6 +248,26 @@ open class UITextView: UIScrollView {
     return hasLists
   }
 
+  /// The size of the text with the insets around it, also before the view is laid out.
+  open override var contentSize: CGSize {
+    get {
+      if isContentSizeStale {
+        isContentSizeStale = false
+        super.contentSize = textSize(linesSize(width: bounds.width))
+      }
+      return super.contentSize
+    }
+    set {
+      isContentSizeStale = false
+      super.contentSize = newValue
+    }
+  }
+  private var isContentSizeStale = false
+
+  private func textSize(_ lines: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: lines.height + lineInsets.top + lineInsets.bottom)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let insets = lineInsets
@@ -252,7 +275,7 @@ open class UITextView: UIScrollView {
     label.frame = CGRect(
       x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
       height: lines.height)
-    contentSize = CGSize(width: bounds.width, height: lines.height + insets.top + insets.bottom)
+    contentSize = textSize(lines)
   }
 
   private var lineInsets: UIEdgeInsets {
@@ -290,6 +313,7 @@ open class UITextView: UIScrollView {
 
   private func contentDidChange() {
     followedText?.show(attributedText, width: bounds.width)
+    isContentSizeStale = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

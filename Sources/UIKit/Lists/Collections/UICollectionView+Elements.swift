@@ -151,8 +151,12 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Returns whether two rectangles share more than an edge.
+  /// Returns whether two rectangles share more than an edge. An empty one, such as the frame of a cell that has yet to
+  /// find its width, overlaps those that it touches.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    if width == 0 || height == 0 {
+      return minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
+    }
+    return minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }

@@ -244,6 +244,12 @@ public import Foundation
     return keys.sorted().compactMap { state.views[$0] }
   }
 
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layoutIfNeeded()
+    return state.views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
+      .map(\.indexPath)
+  }
+
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     state.views.first { $1 === cell }?.key.indexPath
   }

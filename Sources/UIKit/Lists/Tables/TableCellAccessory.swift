@@ -15,7 +15,7 @@ final class TableCellAccessory: UIView, TableCellPart {
   }
 
   static func size(of kind: UITableViewCell.AccessoryType) -> CGSize {
-    let isNewer = SystemVersion.current == .iOS26
+    let isNewer = SystemVersion.current >= .iOS26
     return switch kind {
     case .none: .zero
     case .disclosureIndicator: CGSize(width: 10.5, height: isNewer ? 14 : 15)

@@ -10,6 +10,10 @@ struct TableCellContext: Equatable {
   var isFollowedByRow: Bool
   /// The distance of text from the cell's edges, in points.
   var margin: CGFloat
+  /// The distance of an accessory from the cell's trailing edge, in points.
+  var accessoryMargin: CGFloat
+  /// The table's own layout margin at its trailing edge, in points.
+  var tableMargin: CGFloat = 0
   /// The colour of the separators, or nil if there are none.
   var separatorColor: UIColor?
   /// The table's own inset, or nil for the automatic one, which starts at the cell's text.

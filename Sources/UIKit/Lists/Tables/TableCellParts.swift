@@ -15,6 +15,8 @@ import Foundation
   var separatorInset: UIEdgeInsets?
   /// The frame that the content view keeps in a comparison, or nil for the frame beside the accessory.
   var contentFrame: CGRect?
+  /// The height that the content view leaves to the separator below it, in points.
+  var separatorRoom: CGFloat = 0
   var hasOwnBackground = false
   var selected = CellFlag()
   var highlighted = CellFlag()

@@ -8,6 +8,8 @@ struct TableSectionContext: Equatable {
   var isFirst: Bool
   /// The distance of text from the edges, in points.
   var margin: CGFloat
+  /// The distance of the cards from the table's edges, in points.
+  var inset: CGFloat
 
   /// Whether the content is inset from the table's edges, as the table's cards are.
   var isInset: Bool { style == .insetGrouped }

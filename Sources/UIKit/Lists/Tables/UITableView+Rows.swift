@@ -11,6 +11,11 @@ extension UITableView {
   /// The distance of text from the table's edges.
   var margin: CGFloat { TableMetrics.margin(width: bounds.width) }
 
+  /// The distance of text from the edges of cells, headers and footers. Since iOS 26, it is 16 in a card of any width.
+  var textMargin: CGFloat {
+    style == .insetGrouped && SystemVersion.current >= .iOS26 ? 16 : margin
+  }
+
   /// The distance of rows from the table's edges.
   private var rowInset: CGFloat { style == .insetGrouped ? margin : 0 }
 
@@ -162,7 +167,9 @@ extension UITableView {
     let isLast = path.row == count - 1
     return TableCellContext(
       style: style, isFirst: path.row == 0, isLast: isLast,
-      isFollowedByRow: !isLast || isNextSectionAdjoining(path.section), margin: margin,
+      isFollowedByRow: !isLast || isNextSectionAdjoining(path.section), margin: textMargin,
+      accessoryMargin: margin,
+      tableMargin: max(directionalLayoutMargins.trailing, owner == nil ? 0 : margin),
       separatorColor: separatorStyle == .none ? nil : separatorColor, separatorInset: state.separatorInset)
   }
 

@@ -137,7 +137,8 @@ extension UITableView {
 
   func configure(_ view: UITableViewHeaderFooterView, for part: TablePart) {
     view.context = TableSectionContext(
-      style: style, isFooter: part.isFooter, isFirst: part == .header(section: 0), margin: margin)
+      style: style, isFooter: part.isFooter, isFirst: part == .header(section: 0), margin: textMargin,
+      inset: margin)
   }
 
   /// Places the table's own header, footer and background.

@@ -13,7 +13,9 @@ extension UITableViewCell {
     let end = layoutAccessory()
     let content =
       parts.contentFrame
-      ?? mirrored(CGRect(x: 0, y: 0, width: max(end, 0), height: bounds.height), in: bounds.width)
+      ?? mirrored(
+        CGRect(x: 0, y: 0, width: max(end, 0), height: max(bounds.height - parts.separatorRoom, 0)),
+        in: bounds.width)
     if contentView.frame != content { contentView.frame = content }
     layoutStandardParts()
     layoutContentConfiguration()
@@ -24,7 +26,7 @@ extension UITableViewCell {
   private func layoutAccessory() -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return bounds.width }
     let size = view.bounds.size
-    let x = bounds.width - margin - accessoryMargin - size.width
+    let x = bounds.width - edgeMargin - accessoryMargin - size.width
     let y = PixelGrid(of: traitCollection).nearest((bounds.height - size.height) / 2)
     let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
     if view.frame != frame { view.frame = frame }
@@ -38,12 +40,12 @@ extension UITableViewCell {
   private func accessoryEnd(width: CGFloat) -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return width }
     let gap: CGFloat = accessoryView != nil ? 8 : accessoryType == .detailButton ? 2 : 0
-    return width - margin - accessoryMargin - view.bounds.width - gap
+    return width - edgeMargin - accessoryMargin - view.bounds.width - gap
   }
 
   /// The space between a checkmark and the margin beside it, since iOS 26.
   private var accessoryMargin: CGFloat {
-    accessoryView == nil && parts.accessory?.kind == .checkmark && SystemVersion.current == .iOS26 ? 2.5 : 0
+    accessoryView == nil && parts.accessory?.kind == .checkmark && SystemVersion.current >= .iOS26 ? 2.5 : 0
   }
 
   private func layoutStandardParts() {
@@ -105,11 +107,11 @@ extension UITableViewCell {
 
   /// The distance of an automatic separator from the trailing edge. Since iOS 26, it may end before the edge.
   private var separatorEnd: CGFloat {
-    guard SystemVersion.current == .iOS26 else { return 0 }
+    guard SystemVersion.current >= .iOS26 else { return 0 }
     switch context?.style {
     case .insetGrouped: return margin
-    case .plain: return 8
-    default: return 0
+    case .plain, .grouped: return context?.tableMargin ?? 0
+    case nil: return 0
     }
   }
 
@@ -125,14 +127,14 @@ extension UITableViewCell {
       return
     }
     let isGrouped = context.style == .grouped
-    let hairline = SystemVersion.current == .iOS26 ? 1 : 1 / max(traitCollection.displayScale, 1)
+    let hairline = SystemVersion.current >= .iOS26 ? 1 : 1 / max(traitCollection.displayScale, 1)
     let inset = resolvedSeparatorInset
     let inner = CGRect(
       x: inset.left, y: bounds.height - hairline, width: max(bounds.width - inset.left - inset.right, 0),
       height: hairline)
     let bottom = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
     let top = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
-    let endsRows = SystemVersion.current != .iOS26 && !context.isFollowedByRow
+    let endsRows = SystemVersion.current < .iOS26 && !context.isFollowedByRow
     let isClosed = context.style == .plain ? endsRows : context.isLast
     parts.separator = shown(isClosed ? (isGrouped ? bottom : nil) : inner, in: parts.separator, color)
     parts.topSeparator = shown(isGrouped && context.isFirst ? top : nil, in: parts.topSeparator, color)

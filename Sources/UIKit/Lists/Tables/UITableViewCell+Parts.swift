@@ -51,11 +51,16 @@ extension UITableViewCell {
   /// The layout margins of the content view. The trailing margin is smaller beside an accessory.
   var contentViewMargins: NSDirectionalEdgeInsets {
     let hasAccessory = accessoryView != nil || parts.accessory != nil
-    return NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: hasAccessory ? 8 : margin)
+    let vertical: CGFloat = SystemVersion.current >= .iOS26 ? 15 : 11
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: margin, bottom: vertical, trailing: hasAccessory ? 8 : margin)
   }
 
   /// The distance of text from the edges. A cell outside of a table uses the distance in a table of its width.
   var margin: CGFloat { context?.margin ?? TableMetrics.margin(width: bounds.width) }
+
+  /// The distance of an accessory from the trailing edge.
+  var edgeMargin: CGFloat { context?.accessoryMargin ?? margin }
 
   func replace(_ old: UIView?, with new: UIView?) {
     if new != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }

@@ -208,19 +208,27 @@ public import Foundation
   /// Whether the constraints did not determine the height in the last measurement.
   private(set) var isUndeterminedInHeight = false
 
-  /// Returns the size from the constraints of the content view, plus the width of the accessory.
+  /// Returns the size from the constraints of the content view, plus the width of the accessory and, in a table with
+  /// separators, a pixel for the line.
   override func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
     updateConfigurationIfNeeded()
     isUndeterminedInHeight = false
-    if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
+    parts.separatorRoom = 0
+    let own = super.constrainedSize(target, horizontal: horizontal, vertical: vertical)
+    if let own, !contentView.translatesAutoresizingMaskIntoConstraints { return own }
     let accessory = max(target.width - contentWidth(target.width), 0)
     let room = CGSize(width: max(target.width - accessory, 0), height: target.height)
-    guard var size = contentView.constrainedSize(room, horizontal: horizontal, vertical: vertical) else {
+    // As in UIKit, constraints to the cell itself do not give it a height.
+    var size: CGSize
+    if let content = contentView.constrainedSize(room, horizontal: horizontal, vertical: vertical) {
+      size = CGSize(width: content.width + accessory, height: content.height)
+    } else if let own {
+      size = CGSize(width: own.width, height: vertical == .required ? own.height : 0)
+    } else {
       return nil
     }
-    size.width += accessory
     if configurationParts.content != nil {
       return CGSize(width: target.width, height: max(size.height, fittingHeight(width: target.width)))
     }
@@ -231,6 +239,9 @@ public import Foundation
         "constraints ambiguously suggest a height of zero for the cell's content view; it gets the standard "
           + "height of 44 instead")
       size.height = TableMetrics.initialRowHeight
+    } else if context?.separatorColor != nil, vertical != .required {
+      parts.separatorRoom = 1 / max(traitCollection.displayScale, 1)
+      size.height += parts.separatorRoom
     }
     return size
   }

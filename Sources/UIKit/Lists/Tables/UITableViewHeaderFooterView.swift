@@ -114,7 +114,7 @@ public import Foundation
   open func prepareForReuse() {}
 
   /// The properties of the table and of the view's place in it.
-  var context = TableSectionContext(style: .plain, isFooter: false, isFirst: false, margin: 16) {
+  var context = TableSectionContext(style: .plain, isFooter: false, isFirst: false, margin: 16, inset: 16) {
     didSet {
       guard context != oldValue else { return }
       styleLabel()
@@ -133,7 +133,7 @@ public import Foundation
   }
 
   /// Whether it is a header as of iOS 26. The title of a group's header is larger then.
-  private var isNewerHeader: Bool { !context.isFooter && SystemVersion.current == .iOS26 }
+  private var isNewerHeader: Bool { !context.isFooter && SystemVersion.current >= .iOS26 }
 
   private func styleLabel() {
     guard let label else { return }
@@ -152,7 +152,7 @@ public import Foundation
     updateConfigurationIfNeeded()
     layoutBackgroundConfiguration()
     backgroundView?.frame = bounds
-    let inner = bounds.insetBy(dx: context.isInset ? context.margin : 0, dy: 0)
+    let inner = bounds.insetBy(dx: context.isInset ? context.inset : 0, dy: 0)
     if contentView.frame != inner { contentView.frame = inner }
     layoutContentConfiguration()
     guard let label else { return }
@@ -180,7 +180,7 @@ public import Foundation
   ) -> CGSize? {
     updateConfigurationIfNeeded()
     if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
-    let inset = context.isInset ? 2 * context.margin : 0
+    let inset = context.isInset ? 2 * context.inset : 0
     let room = CGSize(width: max(target.width - inset, 0), height: target.height)
     guard var size = contentView.constrainedSize(room, horizontal: horizontal, vertical: vertical) else {
       return nil
@@ -198,7 +198,7 @@ public import Foundation
   }
 
   private func fittingHeight(width: CGFloat) -> CGFloat {
-    let inset = context.isInset ? 2 * context.margin : 0
+    let inset = context.isInset ? 2 * context.inset : 0
     let room = CGSize(width: max(width - inset, 0), height: .greatestFiniteMagnitude)
     if let size = configuredSize(room) { return size.height }
     let text = textHeight(width: max(width - inset - 2 * context.margin, 0))

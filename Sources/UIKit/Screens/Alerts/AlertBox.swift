@@ -1,18 +1,9 @@
 import Foundation
 
-/// The content of an alert: title, message, text fields and buttons, with hairlines between them. In an action
-/// sheet, the cancel button has a box of its own.
-final class AlertBox: UIView {
-  struct Content {
-    var title: String?
-    var message: String?
-    var fields: [UITextField]
-    var actions: [UIAlertAction]
-    var preferred: UIAlertAction?
-    var isSheet: Bool
-  }
-
-  private var content: Content?
+/// The box of an alert before iOS 26: title, message, text fields and buttons, with hairlines between them. In an
+/// action sheet, the cancel button has a box of its own.
+final class AlertBox: UIView, AlertBoxView {
+  private var content: AlertContent?
   private var labels: [UILabel] = []
   private var rows: [AlertRow] = []
   private let background = UIView(frame: .zero)
@@ -25,7 +16,7 @@ final class AlertBox: UIView {
     content?.isSheet == true && rows.last?.action.style == .cancel ? rows.last : nil
   }
 
-  func show(_ content: Content) {
+  func show(_ content: AlertContent) {
     self.content = content
     for view in subviews { view.removeFromSuperview() }
     labels = []

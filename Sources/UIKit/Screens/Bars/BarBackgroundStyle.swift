@@ -19,7 +19,7 @@ import Foundation
     image = appearance.backgroundImage
     imageContentMode = appearance.backgroundImageContentMode
     color = appearance.backgroundColor
-    if appearance.isDefault, SystemVersion.current == .iOS26 {
+    if appearance.isDefault, SystemVersion.current >= .iOS26 {
       fades = true
       return
     }

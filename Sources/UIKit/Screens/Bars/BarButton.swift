@@ -77,9 +77,11 @@ final class BarButton: UIControl {
     (imageView.tintColor, indicatorView.tintColor) = (symbolColor, symbolColor)
   }
 
+  private static var weight: UIFont.Weight { SystemVersion.current >= .iOS26 ? .medium : .regular }
+
   private var titleAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : Self.weight),
       .foregroundColor: isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel,
     ]
     attributes.merge(look.attributes) { $1 }

@@ -65,7 +65,7 @@ import Foundation
   private func width(of button: BarButton) -> CGFloat {
     let width = button.sizeThatFits(.zero).width
     guard isOnGlass else { return width }
-    return max(button.isWide ? width + 24 : width + 16, BarMetrics.glassHeight)
+    return max(button.isWide ? width + 32 : width + 16, BarMetrics.glassHeight)
   }
 
   private func width(of part: Part) -> CGFloat {

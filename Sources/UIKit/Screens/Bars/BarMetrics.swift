@@ -6,8 +6,12 @@ import Foundation
   var row: CGFloat
   /// The space between two buttons, or between two pieces of glass under buttons.
   var spacing: CGFloat
-  /// The space between the edges of the screen and the first button.
+  /// The height of the part of the row that contains the buttons and the title, from its top.
+  var content: CGFloat
+  /// The space between the edges of the screen and the title.
   var margin: CGFloat
+  /// The space between the edges of the screen and the first button.
+  var buttonMargin: CGFloat
   /// The space between the leading edge and the back arrow.
   var backMargin: CGFloat
   /// The space between buttons and the title.
@@ -17,6 +21,8 @@ import Foundation
   let search: CGFloat = 52
   /// The height of the glass under buttons.
   static let glassHeight: CGFloat = 44
+  /// The space above a navigation bar in a window without a status bar since iOS 26.
+  static var minimumTop: CGFloat { SystemVersion.current >= .iOS26 ? 10 : 0 }
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
 
@@ -26,8 +32,11 @@ import Foundation
     case .iOS18:
       let isFlat = traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
       (row, spacing, backMargin) = (isFlat ? 32 : 44, 16, 8)
-    case .iOS26:
-      (row, spacing, backMargin) = (54, 8, margin)
+      (content, buttonMargin) = (row, margin)
+    case .iOS26, .iOS27:
+      // Below the buttons, 10 points are free. The buttons are nearer to the edges than a large title.
+      buttonMargin = traits.userInterfaceIdiom == .pad ? 10 : 16
+      (row, content, spacing, backMargin) = (54, 44, 8, buttonMargin)
     }
   }
 

@@ -7,8 +7,8 @@ import Foundation
   /// Returns the symbol of a system item, or nil for a word or a space.
   static func image(of item: UIBarButtonItem.SystemItem) -> UIImage? {
     switch item {
-    case .done: SystemVersion.current == .iOS26 ? image(lines: tick) : nil
-    case .cancel: SystemVersion.current == .iOS26 ? image(lines: cross) : nil
+    case .done: SystemVersion.current >= .iOS26 ? image(lines: tick) : nil
+    case .cancel: SystemVersion.current >= .iOS26 ? image(lines: cross) : nil
     case .edit, .save, .flexibleSpace, .fixedSpace: nil
     case .add: image(lines: [[(12, 3), (12, 21)], [(3, 12), (21, 12)]])
     case .stop, .close: image(lines: cross)

@@ -55,7 +55,7 @@ final class TabButton: UIControl {
     return attributes
   }
 
-  private var isOnGlass: Bool { SystemVersion.current == .iOS26 }
+  private var isOnGlass: Bool { SystemVersion.current >= .iOS26 }
 
   private func prepareBadge() {
     guard let text = item.badgeValue else { return }

@@ -131,7 +131,7 @@ public import Foundation
     background.show(backgroundStyle)
     for button in buttons { button.removeFromSuperview() }
     buttons = []
-    let isOnGlass = SystemVersion.current == .iOS26
+    let isOnGlass = SystemVersion.current >= .iOS26
     let content = isOnGlass ? glassFrame : bounds.inset(by: bottomInsets)
     glass.isHidden = !isOnGlass || items?.isEmpty != false
     glass.frame = content

@@ -142,7 +142,7 @@ public import Foundation
 
   private func layOutButtons() {
     self.row.removeAll()
-    let isOnGlass = SystemVersion.current == .iOS26
+    let isOnGlass = SystemVersion.current >= .iOS26
     let metrics = BarMetrics(width: bounds.width, traits: traitCollection)
     var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: isOnGlass)
     row.add(items ?? [], in: self, look: look)
@@ -154,7 +154,7 @@ public import Foundation
 
   private func look(of item: UIBarButtonItem) -> BarButton.Look {
     let set = item.style == .done ? shown.doneButtonAppearance : shown.buttonAppearance
-    let isOnGlass = SystemVersion.current == .iOS26
+    let isOnGlass = SystemVersion.current >= .iOS26
     let color: UIColor? =
       isOnGlass && item.style == .done ? .white : isOnGlass && !hasOwnTintColor ? .label : nil
     return BarButton.Look(

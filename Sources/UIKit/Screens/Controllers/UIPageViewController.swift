@@ -80,8 +80,17 @@ public import Foundation
     completion?(true)
   }
 
+  /// The view in which pages scroll, in the middle of three places. Nil where pages curl.
+  private lazy var pageScroller: PageScroller? =
+    transitionStyle == .scroll ? PageScroller(axis: navigationOrientation) : nil
+
   open override func viewDidLoad() {
     super.viewDidLoad()
+    if let pageScroller {
+      pageScroller.frame = view.bounds
+      pageScroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(pageScroller)
+    }
     showPage()
   }
 
@@ -89,9 +98,13 @@ public import Foundation
     guard isViewLoaded, let page = viewControllers?.first, page.parent !== self else { return }
     addChild(page)
     let view: UIView = page.view
-    view.frame = self.view.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view.addSubview(view)
+    if let pageScroller {
+      pageScroller.show(view)
+    } else {
+      view.frame = self.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      self.view.addSubview(view)
+    }
     page.didMove(toParent: self)
   }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-extension UIViewController {
+extension UIViewController: UITraitChangeObservable {
   /// Adds the view to `window` and calls the appearance methods in UIKit's order.
   package func appear(in window: UIWindow) {
     let view: UIView = view
@@ -10,6 +10,7 @@ extension UIViewController {
     window.layoutIfNeeded()
     sendDidAppear()
     window.layoutIfNeeded()
+    showPresented(in: window)
   }
 
   /// Removes the view from its superview and calls the disappearance methods in UIKit's order.
@@ -17,6 +18,31 @@ extension UIViewController {
     sendWillDisappear()
     viewIfLoaded?.removeFromSuperview()
     sendDidDisappear()
+  }
+
+  /// The traits that the controller sets for its view and everything inside.
+  public var traitOverrides: UITraitOverrides {
+    get { traitParts?.overrides ?? UITraitOverrides() }
+    set { changeTraits { $0.overrides = newValue } }
+  }
+
+  /// Sets traits for a child controller and everything inside. Those that the collection does not specify follow the
+  /// superview.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits { $0.ofParent = collection }
+  }
+
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitParts?.ofParent
+  }
+
+  private func changeTraits(_ change: (TraitParts) -> Void) {
+    let old = viewIfLoaded?.traitCollection
+    change(madeTraitParts)
+    TraitParts.areUsed = true
+    if let old { viewIfLoaded?.propagateTraitChange(from: old) }
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {

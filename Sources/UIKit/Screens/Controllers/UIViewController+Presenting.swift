@@ -5,10 +5,14 @@ extension UIViewController {
     guard presented == nil, controller !== self else { return }
     presented = controller
     controller.presenting = self
-    if let view = viewIfLoaded {
-      Diagnostics.report(view.layer, "presents \(type(of: controller)), which is not drawn")
-    }
+    if let window = viewIfLoaded?.window { window.show(controller) }
     completion?()
+  }
+
+  /// Shows the controllers that this one and those in it present, now that their views are in a window.
+  func showPresented(in window: UIWindow) {
+    if let presented, !window.shows(presented) { window.show(presented) }
+    for child in shownChildren { child.showPresented(in: window) }
   }
 
   func madePresentationController() -> UIPresentationController {
@@ -24,7 +28,10 @@ extension UIViewController {
   }
 
   private func standardPresentation() -> UIPresentationController {
-    switch modalPresentationStyle {
+    if isPopover {
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    return switch modalPresentationStyle {
     case .popover:
       UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .automatic, .pageSheet, .formSheet:
@@ -55,9 +62,41 @@ extension UIViewController {
       presenting?.endPresenting(completion: completion)
       return
     }
+    // What it presents goes with it.
+    if gone.presented != nil { gone.endPresenting(completion: nil) }
+    gone.viewIfLoaded?.window?.hide(gone)
     gone.presenting = nil
     gone.presentation = nil
     presented = nil
     completion?()
+  }
+}
+
+extension UIWindow {
+  private var presentations: [PresentationView] { subviews.compactMap { $0 as? PresentationView } }
+
+  /// Whether a presented controller is shown over the window's own content.
+  package var showsPresentation: Bool { !presentations.isEmpty }
+
+  func shows(_ controller: UIViewController) -> Bool {
+    presentations.contains { $0.controller === controller }
+  }
+
+  /// Shows a presented controller over everything in the window and calls the appearance methods in UIKit's order.
+  func show(_ controller: UIViewController) {
+    let view = PresentationView(controller, over: bounds)
+    controller.sendWillAppear()
+    addSubview(view)
+    view.layoutIfNeeded()
+    controller.sendIsAppearing()
+    layoutIfNeeded()
+    controller.sendDidAppear()
+    view.didAppear()
+    layoutIfNeeded()
+    controller.showPresented(in: self)
+  }
+
+  fileprivate func hide(_ controller: UIViewController) {
+    for view in presentations where view.controller === controller { view.dismiss() }
   }
 }

@@ -197,8 +197,8 @@ public import Foundation
     viewDidDisappear(false)
   }
 
-  /// Presents a controller. Unlike UIKit, the presented controller is not drawn, and a picture of this one is
-  /// made with a warning.
+  /// Presents a controller, which is shown over the window as soon as this controller's view is in one. Unlike UIKit,
+  /// the transition takes no time.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -272,13 +272,16 @@ public import Foundation
   /// The presentation controller. The transitioning delegate, or the style, creates it on first access.
   open var presentationController: UIPresentationController? { madePresentationController() }
   open var popoverPresentationController: UIPopoverPresentationController? {
-    modalPresentationStyle == .popover
-      ? madePresentationController() as? UIPopoverPresentationController : nil
+    madePresentationController() as? UIPopoverPresentationController
   }
   open var sheetPresentationController: UISheetPresentationController? {
     madePresentationController() as? UISheetPresentationController
   }
   var presentation: UIPresentationController?
+  /// Whether the view covers the whole window and places its content in it, as that of an alert does.
+  var coversWindow: Bool { false }
+  /// Whether the controller appears in a popover, whatever its style.
+  var isPopover: Bool { false }
   /// The coordinator of a running transition. Unlike UIKit, it is always nil. A change of size passes its
   /// coordinator on, and nothing else takes time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
@@ -394,7 +397,10 @@ public import Foundation
     didSet { overrideDidChange(from: oldValue) }
   }
 
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? Device.currentTraits }
+  open var traitCollection: UITraitCollection {
+    if let view = viewIfLoaded { return view.traitCollection }
+    return traitParts?.overlaying(Device.currentTraits) ?? Device.currentTraits
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 

@@ -20,7 +20,7 @@ import Foundation
     indicator = appearance.backIndicatorImage ?? bar.backIndicatorImage
     titleColor = bar.barStyle == .black ? .white : .label
     // On glass, titles and symbols have the text colour unless an app sets a tint colour.
-    buttonColor = SystemVersion.current == .iOS26 && !bar.hasOwnTintColor ? titleColor : nil
+    buttonColor = SystemVersion.current >= .iOS26 && !bar.hasOwnTintColor ? titleColor : nil
   }
 
   var titleAttributes: [NSAttributedString.Key: Any] {
@@ -40,7 +40,7 @@ import Foundation
       isBack
       ? appearance.backButtonAppearance
       : item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
-    let isProminent = SystemVersion.current == .iOS26 && item.style == .done
+    let isProminent = SystemVersion.current >= .iOS26 && item.style == .done
     return BarButton.Look(
       attributes: set.titleTextAttributes(isEnabled: item.isEnabled),
       offset: set.normal.titlePositionAdjustment,

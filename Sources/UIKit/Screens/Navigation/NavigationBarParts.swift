@@ -29,9 +29,9 @@ import Foundation
     background.show(look.backgroundStyle)
     let item = bar.topItem
     var y = layOutPrompt(item?.prompt, width: bounds.width, metrics: metrics)
-    layOutRow(bar, look: look, metrics: metrics, midY: y + metrics.row / 2)
+    layOutRow(bar, look: look, metrics: metrics, midY: y + metrics.content / 2)
     y += metrics.row
-    let search = item?.searchController?.searchBar
+    let search = bar.searchBar
     let searchHeight = search == nil ? 0 : metrics.search
     let largeHeight = max(bounds.height - y - searchHeight, 0)
     layOutLargeTitle(
@@ -75,7 +75,7 @@ import Foundation
   }
 
   private func layOutSearch(_ search: UISearchBar?, in bar: UINavigationBar, frame: CGRect) {
-    if searchBar !== search { searchBar?.removeFromSuperview() }
+    if searchBar !== search, searchBar?.superview === bar { searchBar?.removeFromSuperview() }
     searchBar = search
     guard let search else { return }
     if search.superview !== bar { bar.addSubview(search) }
@@ -90,27 +90,27 @@ import Foundation
     let width = bar.bounds.width
     let trailing = row(bar.topItem?.rightBarButtonItems ?? [], look: look, metrics: metrics)
     let titleWidth = titleWidth(bar, look: look)
-    let free = width - 2 * metrics.margin - trailing.width - titleWidth - 2 * metrics.titleSpacing
+    let free = width - 2 * metrics.buttonMargin - trailing.width - titleWidth - 2 * metrics.titleSpacing
     let leading = leadingRow(bar, look: look, metrics: metrics, length: free)
-    let start = backButton == nil ? metrics.margin : metrics.backMargin
-    rows.show(leading.places(from: start, length: 0, midY: midY, height: metrics.row), in: bar)
-    var end = trailing.places(from: 0, length: 0, midY: midY, height: metrics.row)
+    let start = backButton == nil ? metrics.buttonMargin : metrics.backMargin
+    rows.show(leading.places(from: start, length: 0, midY: midY, height: metrics.content), in: bar)
+    var end = trailing.places(from: 0, length: 0, midY: midY, height: metrics.content)
     // The frames are counted from the trailing edge.
     for index in end.buttons.indices {
-      end.buttons[index].frame = end.buttons[index].frame.mirrored(in: width - metrics.margin)
+      end.buttons[index].frame = end.buttons[index].frame.mirrored(in: width - metrics.buttonMargin)
     }
     for index in end.glasses.indices {
-      end.glasses[index].frame = end.glasses[index].frame.mirrored(in: width - metrics.margin)
+      end.glasses[index].frame = end.glasses[index].frame.mirrored(in: width - metrics.buttonMargin)
     }
     rows.show(end, in: bar)
-    let left = leading.isEmpty ? metrics.margin : start + leading.width + metrics.titleSpacing
+    let left = leading.isEmpty ? metrics.buttonMargin : start + leading.width + metrics.titleSpacing
     let right =
-      width - metrics.margin - (trailing.isEmpty ? 0 : trailing.width + metrics.titleSpacing)
-    layOutTitle(bar, look: look, between: left, right, midY: midY, height: metrics.row)
+      width - metrics.buttonMargin - (trailing.isEmpty ? 0 : trailing.width + metrics.titleSpacing)
+    layOutTitle(bar, look: look, between: left, right, midY: midY, height: metrics.content)
   }
 
   private func row(_ items: [UIBarButtonItem], look: NavigationBarLook, metrics: BarMetrics) -> BarButtonRow {
-    var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current == .iOS26)
+    var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current >= .iOS26)
     add(items, to: &row, look: look)
     return row
   }
@@ -129,7 +129,7 @@ import Foundation
     else { return row(items, look: look, metrics: metrics) }
     var rows: [BarButtonRow] = []
     for title in BackTitle.choices(of: back) {
-      var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current == .iOS26)
+      var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: SystemVersion.current >= .iOS26)
       let button = backButton(to: back, title: title, bar: bar, look: look)
       backButton = button
       row.add(button, standsAlone: true)
@@ -175,8 +175,15 @@ import Foundation
     title.isHidden = titleView != nil || !isTitleShown(bar)
     if let titleView, titleView.superview !== bar { bar.addSubview(titleView) }
     var size = titleView.map { BarButton.size(of: $0) } ?? title.sizeThatFits(.zero)
+    // A title takes an even number of pixels, and its text begins at their start.
+    var whole = size.width
+    if titleView == nil {
+      let pair = 2 / max(bar.traitCollection.displayScale, 1)
+      whole = (size.width / pair - 1e-6).rounded(.up) * pair
+      size.height = (size.height / pair - 1e-6).rounded(.up) * pair
+    }
     size = CGSize(width: min(size.width, max(right - left, 0)), height: min(size.height, height))
-    let x = min(max((bar.bounds.width - size.width) / 2, left), max(right - size.width, left))
+    let x = min(max((bar.bounds.width - whole) / 2, left), max(right - whole, left))
     var frame = CGRect(x: x, y: midY - size.height / 2, width: size.width, height: size.height)
     if titleView == nil {
       let offset = look.appearance.titlePositionAdjustment
@@ -195,7 +202,7 @@ import Foundation
   static func choices(of item: UINavigationItem) -> [String] {
     // Since iOS 26, the arrow stands alone unless an app sets a title for it.
     let own = item.backBarButtonItem?.title ?? item.backButtonTitle
-    let isMinimal = SystemVersion.current == .iOS26 && own == nil
+    let isMinimal = SystemVersion.current >= .iOS26 && own == nil
     switch item.backButtonDisplayMode {
     case .minimal: return [""]
     case .generic: return ["Back", ""]

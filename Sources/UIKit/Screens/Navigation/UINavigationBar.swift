@@ -125,6 +125,14 @@ public import Foundation
   /// The distance by which the background extends above the bar.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
 
+  /// Whether the controller shows the search bar at the bottom of the screen instead of here.
+  var showsSearchElsewhere = false {
+    didSet { if showsSearchElsewhere != oldValue { setNeedsLayout() } }
+  }
+
+  /// The search bar in this bar.
+  var searchBar: UISearchBar? { showsSearchElsewhere ? nil : topItem?.searchController?.searchBar }
+
   private func itemDidChange() {
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -199,7 +207,7 @@ extension UINavigationBar {
     let metrics = BarMetrics(width: width, traits: traitCollection)
     var height = metrics.row
     if topItem?.prompt?.isEmpty == false { height += metrics.prompt }
-    if let item = topItem, item.searchController != nil, !item.hidesSearchBarWhenScrolling {
+    if let item = topItem, searchBar != nil, !item.hidesSearchBarWhenScrolling {
       height += metrics.search
     }
     return height
@@ -208,7 +216,7 @@ extension UINavigationBar {
   /// The height of the part that scrolls away with the content, in points.
   var scrolledHeight: CGFloat {
     var height = showsLargeTitle ? BarMetrics.largeTitle(largeTitleFont) : 0
-    if let item = topItem, item.searchController != nil, item.hidesSearchBarWhenScrolling {
+    if let item = topItem, searchBar != nil, item.hidesSearchBarWhenScrolling {
       height += BarMetrics(width: bounds.width, traits: traitCollection).search
     }
     return height

@@ -23,6 +23,7 @@ extension UINavigationController {
     let content = topViewController
     let scrollView = content?.observedScrollView(in: container)
     layOutToolbar(in: container)
+    layOutSearch(in: container)
     navigationBar.isHidden = !showsNavigationBar
     place(content, in: container)
     content?.viewIfLoaded?.layoutIfNeeded()
@@ -55,16 +56,17 @@ extension UINavigationController {
     let width = bounds.width
     let height =
       navigationBar.fixedHeight(width: width) + navigationBar.scrolledHeight - navigationBar.collapse
-    navigationBar.topExtension = safeArea.top
-    navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: width, height: height)
+    let top = max(safeArea.top, BarMetrics.minimumTop)
+    navigationBar.topExtension = top
+    navigationBar.frame = CGRect(x: 0, y: top, width: width, height: height)
     var frame = bounds
     var insets = UIEdgeInsets.zero
     if showsNavigationBar {
       if content?.extends(below: .top, isTranslucent: navigationBar.isTranslucent) ?? true {
-        insets.top = height
+        insets.top = height + top - safeArea.top
       } else {
-        frame.origin.y += safeArea.top + height
-        frame.size.height -= safeArea.top + height
+        frame.origin.y += top + height
+        frame.size.height -= top + height
       }
     }
     if showsToolbar {
@@ -74,6 +76,7 @@ extension UINavigationController {
         frame.size.height -= BarMetrics.toolbar + safeArea.bottom
       }
     }
+    if bottomSearch != nil { insets.bottom += SearchPlace.height(above: safeArea.bottom) - safeArea.bottom }
     frame.size.height = max(frame.height, 0)
     content?.viewIfLoaded?.frame = frame
     content?.barInsets = insets
@@ -89,8 +92,60 @@ extension UINavigationController {
       height: BarMetrics.toolbar)
   }
 
+  /// The search bar that is at the bottom of the screen. Since iOS 26, that is its place on a phone.
+  private var bottomSearch: UISearchBar? {
+    guard SystemVersion.current >= .iOS26, traitCollection.userInterfaceIdiom == .phone,
+      tabBarController == nil, showsNavigationBar
+    else { return nil }
+    return topViewController?.navigationItem.searchController?.searchBar
+  }
+
+  private func layOutSearch(in container: UIView) {
+    let search = bottomSearch
+    navigationBar.showsSearchElsewhere = search != nil
+    for view in searchGlass?.contentView.subviews ?? [] where view !== search {
+      (view as? UISearchBar)?.isOnGlass = false
+      view.removeFromSuperview()
+    }
+    searchGlass?.isHidden = search == nil
+    guard let search else { return }
+    let glass = searchGlass ?? GlassBackground()
+    searchGlass = glass
+    glass.isUserInteractionEnabled = true
+    if glass.superview !== container { container.addSubview(glass) }
+    if search.superview !== glass.contentView { glass.contentView.addSubview(search) }
+    search.isOnGlass = true
+    var bottom = container.bounds.maxY
+    if showsToolbar { bottom -= BarMetrics.toolbar }
+    glass.frame = SearchPlace.frame(
+      in: container.bounds, bottom: bottom, safeArea: container.safeAreaInsets.bottom)
+    glass.layoutIfNeeded()
+    search.frame = glass.contentView.bounds
+  }
+
   private func updateToolbar(_ scrollView: UIScrollView?) {
     toolbar.isAtScrollEdge = scrollView?.isAtBottom ?? true
+  }
+}
+
+/// The place of a search bar at the bottom of a phone, in points.
+private enum SearchPlace {
+  private static let side: CGFloat = 28
+  private static let top: CGFloat = 10
+  private static let field: CGFloat = 48
+  /// The part of the safe area that the search bar covers.
+  private static let overlap: CGFloat = 6
+
+  /// Returns the space below the bar, which is 28 points on a phone without a button.
+  private static func bottom(_ safeArea: CGFloat) -> CGFloat { max(safeArea - overlap, 8) }
+
+  /// Returns the height that the bar takes from the bottom of the screen, with the space above it.
+  static func height(above safeArea: CGFloat) -> CGFloat { top + field + bottom(safeArea) }
+
+  static func frame(in bounds: CGRect, bottom edge: CGFloat, safeArea: CGFloat) -> CGRect {
+    CGRect(
+      x: bounds.minX + side, y: edge - bottom(safeArea) - field, width: max(bounds.width - 2 * side, 0),
+      height: field)
   }
 }
 

@@ -7,6 +7,8 @@ public import Foundation
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar
   private var stack: [UIViewController] = []
+  /// The glass under the search bar at the bottom of a phone, made when it is first shown.
+  var searchGlass: GlassBackground?
   /// The controller whose view is in the view hierarchy.
   var shown: UIViewController?
 

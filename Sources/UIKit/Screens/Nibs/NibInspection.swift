@@ -25,7 +25,8 @@ internal import CellDrawing
       guard let cell = view as? UITableViewCell else { return }
       cell.context = TableCellContext(
         style: style == "plain" ? .plain : style == "grouped" ? .grouped : .insetGrouped, isFirst: true,
-        isLast: true, isFollowedByRow: false, margin: TableMetrics.margin(width: width), separatorColor: nil,
+        isLast: true, isFollowedByRow: false, margin: TableMetrics.margin(width: width),
+        accessoryMargin: TableMetrics.margin(width: width), separatorColor: nil,
         separatorInset: nil)
     }
 

@@ -1,8 +1,7 @@
 public import Foundation
 
-/// The presentation of a popover, with the place that it points to. Unlike UIKit, no popover is drawn.
-///
-/// - Note: No effect on the picture.
+/// The presentation of a popover, with the place that it points to. On a narrow screen it is a sheet, unless the
+/// delegate's adaptive style is none. Unlike UIKit, no arrow is drawn.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
@@ -10,9 +9,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// - Note: No effect on the picture.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
+  /// - Note: No effect on the picture.
   open var canOverlapSourceViewRect = false
+  /// - Note: No effect on the picture.
   open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 

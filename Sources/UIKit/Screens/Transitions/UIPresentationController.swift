@@ -2,8 +2,7 @@ public import Foundation
 
 /// A controller that determines where a presented controller lies.
 ///
-/// Unlike UIKit, a presented controller is not drawn. `containerView` is nil, and the transition methods are
-/// not called.
+/// Unlike UIKit, the transitions take no time.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment,
   UIContentContainer
@@ -31,7 +30,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open var containerView: UIView? { nil }
+  /// The view over the window that contains the presented view, or nil while nothing is presented.
+  open var containerView: UIView? { container }
+  weak var container: UIView?
   open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the presented view, which is the whole of the presenting controller's view.
   open var frameOfPresentedViewInContainerView: CGRect {
@@ -40,17 +41,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
 
-  /// - Note: No effect on the picture.
   open func containerViewWillLayoutSubviews() {}
-  /// - Note: No effect on the picture.
   open func containerViewDidLayoutSubviews() {}
-  /// - Note: No effect on the picture.
   open func presentationTransitionWillBegin() {}
-  /// - Note: No effect on the picture.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// - Note: No effect on the picture.
   open func dismissalTransitionWillBegin() {}
-  /// - Note: No effect on the picture.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
@@ -68,8 +63,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   ) {}
 }
 
-/// A delegate that is notified when the user dismisses a presented controller. Unlike UIKit, it is never
-/// called.
+/// A delegate that is asked for a popover's style on a narrow screen. Unlike UIKit, nobody dismisses a controller by
+/// hand, so that the other methods are never called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// The presentation of a sheet, with its possible heights. Unlike UIKit, no sheet is drawn.
-///
-/// - Note: No effect on the picture.
+/// The presentation of a sheet, with its possible heights. Unlike UIKit, nobody resizes the sheet.
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
   open var preferredCornerRadius: CGFloat?
+  /// - Note: No effect on the picture.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// - Note: No effect on the picture.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// - Note: No effect on the picture.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// - Note: No effect on the picture.
   open var prefersPageSizing = true
   open var sourceView: UIView?
 
@@ -19,6 +21,7 @@ open class UISheetPresentationController: UIPresentationController {
     changes()
   }
 
+  /// - Note: No effect on the picture.
   open func invalidateDetents() {}
 
   /// A height at which a sheet rests.
@@ -50,7 +53,10 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// The detent of a sheet over about half of the screen. Since iOS 26, it is 0.56 of the large one.
+    public static func medium() -> Detent {
+      Detent(.medium) { $0.maximumDetentValue * (SystemVersion.current >= .iOS26 ? 0.56 : 0.5) }
+    }
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     public static func custom(

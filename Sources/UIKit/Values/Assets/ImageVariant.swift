@@ -3,7 +3,9 @@ internal import Foundation
 /// A file of an image, for one scale, one appearance and one or all devices.
 struct ImageVariant: Hashable, Sendable {
   /// The extensions of image files, in the order of the search.
-  static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
+  static let extensions = [
+    "png", "jpg", "jpeg", "webp", "gif", "tiff", "tif", "bmp", "heic", "heif", "avif", "svg", "pdf",
+  ]
 
   var path: String
   /// The scale, in pixels per point.

@@ -23,6 +23,9 @@ extension AttributeScopes {
     public let expansion: ExpansionAttribute
     public let tracking: TrackingAttribute
     public let textEffect: TextEffectAttribute
+    public let inlinePresentationIntent:
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+    public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
     /// - Note: No effect on the picture.
     public let foundation: FoundationAttributes
   }

@@ -80,6 +80,13 @@ private struct DrawnAttribute: Sendable {
     }
   }
 
+  /// Creates the attribute of a look in Markdown, which an `NSAttributedString` stores as a number.
+  init(intent attribute: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Type) {
+    key = .inlinePresentationIntent
+    read = { $0[attribute].map { NSNumber(value: $0.rawValue) } }
+    write = { value, container in container[attribute] = InlinePresentationIntent(attribute: value) }
+  }
+
   static let all = [
     DrawnAttribute(AttributeScopes.UIKitAttributes.FontAttribute.self),
     DrawnAttribute(AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self),
@@ -98,5 +105,8 @@ private struct DrawnAttribute: Sendable {
     DrawnAttribute(length: AttributeScopes.UIKitAttributes.TrackingAttribute.self),
     DrawnAttribute(AttributeScopes.UIKitAttributes.TextEffectAttribute.self),
     DrawnAttribute(AttributeScopes.FoundationAttributes.LinkAttribute.self),
+    DrawnAttribute(intent: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self),
+    DrawnAttribute(AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self),
+    DrawnAttribute(AttributeScopes.FoundationAttributes.ImageURLAttribute.self),
   ]
 }

@@ -10,6 +10,8 @@ struct TextAttributeReader {
     var attributes = own
     if let links = defaults.linkAttributes, own[.link] != nil { attributes.merge(links) { $1 } }
     var font = attributes[.font] as? UIFont ?? defaults.font
+    let intent = attributes[.inlinePresentationIntent].flatMap(InlinePresentationIntent.init) ?? []
+    if !intent.isEmpty { font = intent.font(from: font) }
     if let category = defaults.contentSizeCategory { font = font.adjusted(for: category) }
     let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
     let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? defaults.paragraph
@@ -32,6 +34,9 @@ struct TextAttributeReader {
     result.appearance.underline = line(attributes[.underlineStyle])
     result.appearance.underlineColor = (attributes[.underlineColor] as? UIColor).map(resolved)
     result.appearance.strikethrough = line(attributes[.strikethroughStyle])
+    if intent.contains(.strikethrough), result.appearance.strikethrough == nil {
+      result.appearance.strikethrough = TextAttributes.Line(.single)
+    }
     result.appearance.strikethroughColor = (attributes[.strikethroughColor] as? UIColor).map(resolved)
     result.appearance.strokeWidth = finite(attributes[.strokeWidth])
     result.appearance.strokeColor = (attributes[.strokeColor] as? UIColor).map(resolved)

@@ -43,6 +43,6 @@ package struct Device: Sendable, Hashable {
       userInterfaceIdiom: min(screenSize.width, screenSize.height) >= Self.minimumRegularWidth
         ? .pad : .phone,
       horizontalSizeClass: screenSize.width >= Self.minimumRegularWidth ? .regular : .compact,
-      verticalSizeClass: screenSize.height >= 480 ? .regular : .compact)
+      verticalSizeClass: screenSize.height >= 480 ? .regular : .compact, others: .standard)
   }
 }

@@ -10,6 +10,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// The notification of a change. Unlike UIKit, it is never posted: pictures at another size are made of new
   /// views.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category in the notification of a change.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")

@@ -41,7 +41,8 @@ extension UITraitCollection {
       displayScale: last(\.displayScale, unspecified: 0),
       userInterfaceIdiom: last(\.userInterfaceIdiom, unspecified: .unspecified),
       horizontalSizeClass: last(\.horizontalSizeClass, unspecified: .unspecified),
-      verticalSizeClass: last(\.verticalSizeClass, unspecified: .unspecified))
+      verticalSizeClass: last(\.verticalSizeClass, unspecified: .unspecified),
+      others: collections.reduce(OtherTraits()) { $0.overlaid(with: $1.others) })
   }
 
   /// Returns the same traits with another interface style.

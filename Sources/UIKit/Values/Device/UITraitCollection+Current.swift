@@ -57,5 +57,6 @@ extension UITraitCollection {
 
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
+      || others.colorAppearance != traits?.others.colorAppearance
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A set of traits. Unlike UIKit, the set of traits is fixed, and no trait of a view is `unspecified`.
+/// A set of traits. Unlike UIKit, no trait of a view is `unspecified`.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -10,6 +10,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  package let others: OtherTraits
 
   package init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
@@ -17,7 +18,7 @@ public final class UITraitCollection: NSObject, Sendable {
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified, displayScale: CGFloat = 0,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, others: OtherTraits = OtherTraits()
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
@@ -26,6 +27,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.others = others
     super.init()
   }
 
@@ -35,7 +37,8 @@ public final class UITraitCollection: NSObject, Sendable {
       || (userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
         && preferredContentSizeCategory == other.preferredContentSizeCategory
         && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
-        && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass)
+        && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+        && others == other.others)
   }
 
   public override var hash: Int {

@@ -10,6 +10,8 @@ extension UIFontDescriptor {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -36,6 +38,13 @@ extension UIFontDescriptor {
       font.isItalic = symbolicTraits.contains(.traitItalic)
       if isBold != isBoldNow { font.weight = isBold ? emphasized : 400 }
       if symbolicTraits.contains(.traitMonoSpace) { font.family = .monospaced }
+      if font.family.isSystemDesign {
+        let width: UIFont.Width =
+          symbolicTraits.contains(.traitCondensed)
+          ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard
+        let hasWidth = !self.symbolicTraits.isDisjoint(with: [.traitCondensed, .traitExpanded])
+        if width != .standard || hasWidth { font.widening = width.widening }
+      }
       if font != self.font, case .named = font.family {
         font.family = .named(FontLibrary.shared.face(of: self.font).familyName)
       }

@@ -46,6 +46,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight >= 600 { traits.insert(.traitBold) }
     if font.family == .monospaced { traits.insert(.traitMonoSpace) }
+    if font.widening < 1 { traits.insert(.traitCondensed) }
+    if font.widening > 1 { traits.insert(.traitExpanded) }
     return traits
   }
 

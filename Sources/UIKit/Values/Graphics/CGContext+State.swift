@@ -136,10 +136,12 @@ extension CGContext {
     var level = Level()
     level.isTransparencyLayer = true
     level.group.opacity = Double(state.alpha)
+    level.group.blend = state.blendMode.drawing
     level.shadow = state.shadow
     saveGState()
     openLevel(level)
     state.alpha = 1
+    state.blendMode = .normal
     state.shadow = nil
   }
 

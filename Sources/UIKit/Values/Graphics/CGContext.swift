@@ -15,6 +15,7 @@ public final class CGContext {
     var strokeColor = CGColor.black
     var stroke = Stroke(width: 1)
     var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
     var shadow: Shadow?
     var antialiases = true
     var interpolationQuality = CGInterpolationQuality.default
@@ -27,6 +28,8 @@ public final class CGContext {
     var group = Group(nodes: [])
     var shadow: Shadow?
     var isTransparencyLayer = false
+    /// Whether a node in it is blended with what is below.
+    var isBlended = false
     var nodes: [Node] = []
   }
 
@@ -61,7 +64,7 @@ public final class CGContext {
     closeLevels(downTo: 1)
     savedStates = []
     state = State(levels: 1)
-    let nodes = levels[0].nodes
+    let nodes = levels[0].isolatedNodes
     levels = [Level()]
     return nodes
   }
@@ -71,7 +74,7 @@ public final class CGContext {
     let (openLevels, openState) = (levels, state)
     defer { (levels, state) = (openLevels, openState) }
     closeLevels(downTo: 1)
-    return levels[0].nodes
+    return levels[0].isolatedNodes
   }
 
   /// Appends a node that is in the coordinates the context began with, with the state's alpha and shadow.
@@ -79,7 +82,11 @@ public final class CGContext {
     var node = node
     if !allowsAntialiasing || !state.antialiases { warnOfAntialiasing(of: node) }
     if state.interpolationQuality == .none { node = node.withImages { $0.interpolation = .nearest } }
-    if state.alpha < 1 { node = .group(Group(opacity: Double(max(0, state.alpha)), nodes: [node])) }
+    if state.alpha < 1 || state.blendMode != .normal {
+      let blend = state.blendMode.drawing
+      if blend != .normal { levels[levels.count - 1].isBlended = true }
+      node = .group(Group(opacity: Double(max(0, state.alpha)), blend: blend, nodes: [node]))
+    }
     if let shadow = state.shadow { levels[levels.count - 1].nodes.append(shadow.node(of: node)) }
     levels[levels.count - 1].nodes.append(node)
   }
@@ -94,10 +101,26 @@ public final class CGContext {
       guard !level.nodes.isEmpty else { continue }
       var group = level.group
       group.nodes = level.nodes
+      // The nodes of a transparency layer are blended with each other, those of a clip with what is below it.
+      if level.isBlended {
+        if level.isTransparencyLayer {
+          group.isIsolated = true
+        } else {
+          levels[levels.count - 1].isBlended = true
+        }
+      }
+      if group.blend != .normal { levels[levels.count - 1].isBlended = true }
       let node = Node.group(group)
       if let shadow = level.shadow { levels[levels.count - 1].nodes.append(shadow.node(of: node)) }
       levels[levels.count - 1].nodes.append(node)
     }
+  }
+}
+
+extension CGContext.Level {
+  /// The nodes, which are blended with nothing outside them.
+  fileprivate var isolatedNodes: [Node] {
+    isBlended ? [.group(Group(isIsolated: true, nodes: nodes))] : nodes
   }
 }
 
@@ -111,9 +134,4 @@ extension CGContext.Shadow {
     return .shadow(
       CellDrawing.Shadow(source: source, color: color.color, offset: offset, blur: max(0, blur) / 2))
   }
-}
-
-/// A blend mode. Unlike Core Graphics, the only mode is the one that PNG and SVG draw in the same way.
-public enum CGBlendMode: Int32, Sendable {
-  case normal
 }

@@ -48,6 +48,12 @@ open class UIBezierPath: NSObject {
           bottomLeft: corners.contains(.bottomLeft) ? radius : 0)))
   }
 
+  /// Takes the way in which another path is drawn.
+  func copyStyle(of other: UIBezierPath) {
+    (lineWidth, lineCapStyle, lineJoinStyle) = (other.lineWidth, other.lineCapStyle, other.lineJoinStyle)
+    (miterLimit, usesEvenOddFillRule, dash) = (other.miterLimit, other.usesEvenOddFillRule, other.dash)
+  }
+
   /// Whether both draw the same lines in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
@@ -142,16 +148,17 @@ open class UIBezierPath: NSObject {
   }
 
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(alpha: alpha) { fill() }
+    draw(blendMode, alpha: alpha) { fill() }
   }
 
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(alpha: alpha) { stroke() }
+    draw(blendMode, alpha: alpha) { stroke() }
   }
 
-  private func draw(alpha: CGFloat, _ body: () -> Void) {
+  private func draw(_ blendMode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
+    context.setBlendMode(blendMode)
     context.setAlpha(alpha)
     body()
     context.restoreGState()

@@ -2,24 +2,21 @@ public import Foundation
 
 extension UIImage {
   public func draw(in rect: CGRect) {
-    draw(in: rect, alpha: 1)
+    draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
   public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size), alpha: 1)
-  }
-
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: rect, alpha: alpha)
+    draw(in: CGRect(origin: point, size: size), blendMode: .normal, alpha: 1)
   }
 
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), alpha: alpha)
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  private func draw(in rect: CGRect, alpha: CGFloat) {
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
+    context.setBlendMode(blendMode)
     if alpha < 1 { context.setAlpha(context.state.alpha * alpha) }
     for node in nodes(in: rect, tint: nil, traits: .current) { context.append(node) }
     context.restoreGState()

@@ -30,6 +30,10 @@ public final class UIImage: NSObject, Sendable {
   package let ownTint: UIColor?
   /// The symbol that the image was made of, or nil.
   let symbol: Symbol?
+  /// The frames of an animated image, or nil. Views draw the first frame.
+  public let images: [UIImage]?
+  /// The time in seconds that all frames take.
+  public let duration: TimeInterval
 
   package convenience init(
     content: Content, darkContent: Content? = nil, size: CGSize, scale: CGFloat,
@@ -47,9 +51,12 @@ public final class UIImage: NSObject, Sendable {
     content: Content, darkContent: Content? = nil, size: CGSize, scale: CGFloat,
     renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
     capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, orientation: Orientation = .up,
-    flipsForRightToLeft: Bool = false, ownTint: UIColor? = nil, symbol: Symbol?
+    flipsForRightToLeft: Bool = false, ownTint: UIColor? = nil, symbol: Symbol?,
+    images: [UIImage]? = nil, duration: TimeInterval = 0
   ) {
     self.symbol = symbol
+    self.images = images
+    self.duration = duration
     self.content = content
     self.darkContent = darkContent
     self.size = size
@@ -118,6 +125,7 @@ public final class UIImage: NSObject, Sendable {
       || (content == other.content && darkContent == other.darkContent && size == other.size
         && scale == other.scale && renderingMode == other.renderingMode && capInsets == other.capInsets
         && isResizable == other.isResizable && resizingMode == other.resizingMode
+        && images == other.images && duration == other.duration
         && ownTint == other.ownTint && symbol == other.symbol && imageOrientation == other.imageOrientation
         && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
   }

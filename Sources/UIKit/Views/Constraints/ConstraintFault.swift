@@ -1,3 +1,5 @@
+internal import CellConstraints
+
 /// A fault in the constraints of a view.
 package struct ConstraintFault {
   package enum Kind: Hashable, Sendable {
@@ -47,10 +49,11 @@ extension LayoutEngine {
         kind: .conflict, view: conflict.broken.flatMap { owner(of: $0)?.views.first } ?? host,
         expected: "constraints that can all hold", actual: text(of: conflict))
     }
-    return conflicting + items.compactMap(ambiguity)
+    let solver = solverWithoutBounds
+    return conflicting + items.compactMap { ambiguity(of: $0, in: solver) }
   }
 
-  private func ambiguity(of item: EngineItem) -> ConstraintFault? {
+  private func ambiguity(of item: EngineItem, in solver: ConstraintSolver) -> ConstraintFault? {
     guard let view = item.view, !view.isHidden else { return nil }
     let variables = [(item.x, "x"), (item.y, "y"), (item.width, "width"), (item.height, "height")]
     let free = variables.filter { solver.isAmbiguous($0.0) }.map(\.1)

@@ -26,15 +26,17 @@ extension NSLayoutConstraint {
     installation.sequence = Self.lastSequence
     installation.holder = holder
     holder.constraintState.held.append(self)
-    for item in items { item.itemState.mentions.insert(ObjectIdentifier(self), of: self) }
+    for item in distinctItems { item.itemState.mentions.append(ObjectIdentifier(self), of: self) }
     LayoutEngine.didActivate(self, in: holder)
   }
 
   func deactivate() {
     guard let holder = installation.holder else { return }
     installation.holder = nil
-    holder.constraintState.held.removeAll { $0 === self }
-    for item in items { item.itemState.mentions.remove(ObjectIdentifier(self)) }
+    if let place = holder.constraintState.held.firstIndex(where: { $0 === self }) {
+      holder.constraintState.held.remove(at: place)
+    }
+    for item in distinctItems { item.itemState.mentions.remove(ObjectIdentifier(self)) }
     installation.engine?.willDeactivate(self)
   }
 
@@ -44,6 +46,12 @@ extension NSLayoutConstraint {
       firstItem, secondItem, installation.offsets.first?.item, installation.offsets.second?.item,
     ]
     return all.compactMap { $0 as? any LayoutItem }
+  }
+
+  private var distinctItems: [any LayoutItem] {
+    var found: [any LayoutItem] = []
+    for item in items where !found.contains(where: { $0 === item }) { found.append(item) }
+    return found
   }
 
   /// The views that the constraint refers to, including the owners of guides.

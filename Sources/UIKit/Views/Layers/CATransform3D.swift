@@ -21,6 +21,17 @@ public struct CATransform3D: Hashable, Sendable {
 
   public init() {}
 
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
+    m24: CGFloat,
+    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat,
+    m44: CGFloat
+  ) {
+    self.init(rows: [
+      [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+    ])
+  }
+
   /// Creates a transform from its rows.
   init(rows: [[CGFloat]]) {
     (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
@@ -115,4 +126,27 @@ public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
 
 public func CATransform3DEqualToTransform(_ left: CATransform3D, _ right: CATransform3D) -> Bool {
   left == right
+}
+
+/// Whether a transform stays in the plane of the screen.
+public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
+  transform == CATransform3DMakeAffineTransform(transform.affinePart)
+}
+
+/// Returns the transform that undoes another one, or the same transform if there is none.
+public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
+  // Gauss-Jordan elimination of the rows beside those of the identity, with the largest pivots.
+  var rows = zip(transform.rows, CATransform3DIdentity.rows).map { $0 + $1 }
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+    rows.swapAt(column, pivot)
+    let divisor = rows[column][column]
+    guard divisor != 0, divisor.isFinite else { return transform }
+    rows[column] = rows[column].map { $0 / divisor }
+    for other in 0..<4 where other != column {
+      let factor = rows[other][column]
+      rows[other] = zip(rows[other], rows[column]).map { $0 - factor * $1 }
+    }
+  }
+  return CATransform3D(rows: rows.map { Array($0[4...]) })
 }

@@ -31,26 +31,8 @@ internal import Foundation
       Diagnostics.report("\(path) is not read: it is no string catalogue")
       return [:]
     }
-    let names = [language, String(language.prefix { $0 != "-" && $0 != "_" })]
-    return catalog.strings.compactMapValues { entry in
-      names.lazy.compactMap { entry.localizations?[$0]?.stringUnit?.value }.first
+    return catalog.strings.keys.reduce(into: [:]) { texts, key in
+      texts[key] = catalog.plainText(key, in: language)
     }
   }
-}
-
-/// A `.xcstrings` file.
-private struct StringCatalog: Decodable {
-  struct Entry: Decodable {
-    var localizations: [String: Localization]?
-  }
-
-  struct Localization: Decodable {
-    var stringUnit: Unit?
-  }
-
-  struct Unit: Decodable {
-    var value: String
-  }
-
-  var strings: [String: Entry]
 }

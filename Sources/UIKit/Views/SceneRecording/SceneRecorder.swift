@@ -49,8 +49,8 @@ internal import Foundation
   /// Returns the layer with its mask and opacity. `place.offset` leads from its bounds to the nodes.
   func composed(_ layer: CALayer, in place: Place) -> [Node] {
     var place = place
-    if let style = layer.view?.ownUserInterfaceStyle, style != .unspecified {
-      place.traits = place.traits.with(userInterfaceStyle: style)
+    if let view = layer.view, TraitParts.areUsed || view.ownUserInterfaceStyle != .unspecified {
+      place.traits = view.overlaying(place.traits)
     }
     if layer.exactOpacity < 1 || layer.mask != nil {
       place.pictures += 1

@@ -30,6 +30,8 @@ public import Foundation
   open var next: UIResponder? { nil }
 
   var observers: PropertyObservers?
+  /// The traits that the responder overrides, and the registrations for their changes. Most responders have none.
+  var traitParts: TraitParts?
   /// An object that another module keeps with the responder. It is a property, because a weak reference from a
   /// table would make each counting of the responder slow.
   package var companion: AnyObject? {

@@ -111,7 +111,7 @@ extension UIView {
 
 extension UIEdgeInsets {
   /// Returns the insets, enlarged so that `frame` stays out of the `outer` insets of the `bounds` around it.
-  fileprivate func reaching(_ outer: UIEdgeInsets, of bounds: CGRect, around frame: CGRect) -> UIEdgeInsets {
+  func reaching(_ outer: UIEdgeInsets, of bounds: CGRect, around frame: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, bounds.minY + outer.top - frame.minY),
       left: max(left, bounds.minX + outer.left - frame.minX),
@@ -120,7 +120,7 @@ extension UIEdgeInsets {
   }
 
   /// Returns the insets, each at most as large as the outer inset.
-  fileprivate func clamped(to outer: UIEdgeInsets) -> UIEdgeInsets {
+  func clamped(to outer: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, max(outer.top, 0)), left: min(left, max(outer.left, 0)),
       bottom: min(bottom, max(outer.bottom, 0)), right: min(right, max(outer.right, 0)))

@@ -1,5 +1,6 @@
 extension UIView {
   var resolvedTraitCollection: UITraitCollection {
+    guard !TraitParts.areUsed else { return overlaying(superview?.traitCollection ?? Device.currentTraits) }
     var next: UIView? = self
     while let view = next {
       let style = view.ownUserInterfaceStyle
@@ -13,6 +14,28 @@ extension UIView {
   package var ownUserInterfaceStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
     return owner?.overrideUserInterfaceStyle ?? .unspecified
+  }
+
+  /// Returns the traits of the superview with those that the view or its controller overrides.
+  package func overlaying(_ traits: UITraitCollection) -> UITraitCollection {
+    var traits = owner?.traitParts?.overlaying(traits) ?? traits
+    if let style = owner?.overrideUserInterfaceStyle, style != .unspecified {
+      traits = traits.with(userInterfaceStyle: style)
+    }
+    traits = traitParts?.overlaying(traits) ?? traits
+    return overrideUserInterfaceStyle == .unspecified
+      ? traits : traits.with(userInterfaceStyle: overrideUserInterfaceStyle)
+  }
+
+  /// The traits that the view sets for itself and everything inside.
+  public var traitOverrides: UITraitOverrides {
+    get { traitParts?.overrides ?? UITraitOverrides() }
+    set {
+      let old = traitCollection
+      madeTraitParts.overrides = newValue
+      TraitParts.areUsed = true
+      propagateTraitChange(from: old)
+    }
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {
@@ -29,7 +52,13 @@ extension UIView {
     if traits.hasDifferentColorAppearance(comparedTo: old) { layer.setNeedsDisplay() }
     traits.makingCurrent {
       owner?.traitCollectionDidChange(old)
+      owner?.tellOfTraitChange(from: old, to: traits)
       traitCollectionDidChange(old)
+      tellOfTraitChange(from: old, to: traits)
+    }
+    if TraitParts.areUsed {
+      for subview in subviews { subview.propagateTraitChange(from: subview.overlaying(old)) }
+      return
     }
     for subview in subviews where subview.ownUserInterfaceStyle == .unspecified {
       subview.propagateTraitChange(from: old)

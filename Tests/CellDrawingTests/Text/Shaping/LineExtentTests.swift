@@ -39,4 +39,40 @@ struct LineExtentTests {
     #expect(centred.height == 40)
     #expect(abs(try foot(centred) - (spare + plain.origin.y)) < 0.001)
   }
+
+  /// Two words whose second one has an offset.
+  private func words(offset: CGFloat, width: CGFloat = 1_000, _ mode: LineBreak = .wordWrapping)
+    -> LaidOutText
+  {
+    let plain = TextAttributes(font: Font(size: 20))
+    var raised = plain
+    raised.baselineOffset = offset
+    var text = AttributedText("Hill ", attributes: plain)
+    text.string += "Hill"
+    text.runs.append(.init(utf8Count: 4, attributes: raised))
+    var frame = TextFrame(width: width)
+    frame.lineBreak = mode
+    if mode.truncates { frame.lineLimit = 1 }
+    return LaidOutText(text, in: frame)
+  }
+
+  @Test func `an offset of a part of a line makes room for that part`() throws {
+    let (plain, raised) = (try line(offset: 0), try #require(words(offset: 5).lines.first))
+    #expect(abs(raised.height - plain.height - 5) < 0.001)
+    #expect(raised.runs.map { $0.glyphs.first?.y } == [0, -5])
+  }
+
+  @Test func `an offset of the second line makes no room in the first`() throws {
+    let plain = try line(offset: 0)
+    let lines = words(offset: 5, width: 50).lines
+    #expect(lines.count == 2)
+    #expect(abs(lines[0].height - plain.height) < 0.001)
+    #expect(abs(lines[1].height - plain.height - 5) < 0.001)
+  }
+
+  @Test func `an ellipsis is raised as the text before it`() throws {
+    let line = try #require(words(offset: 5, width: 60, .truncatingTail).lines.first)
+    #expect(line.runs.last?.glyphs.last?.y == -5)
+    #expect(abs(try line.height - self.line(offset: 0).height - 5) < 0.001)
+  }
 }

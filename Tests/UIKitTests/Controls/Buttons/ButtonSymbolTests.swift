@@ -6,7 +6,7 @@ import Testing
 
 @MainActor struct ButtonSymbolTests {
   @Test func `a symbol button has the size of its symbol`() {
-    #expect(UIButton(type: .infoLight).frame == CGRect(x: 0, y: 0, width: 22, height: 22))
+    #expect(UIButton(type: .infoLight).frame == CGRect(x: 0, y: 0, width: 24.5, height: 24))
     #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(UIButton(type: .system).frame == .zero)
   }

@@ -102,13 +102,13 @@ import Testing
     #expect(!busy.subviews.contains { $0 is UIActivityIndicatorView && !$0.isHidden })
   }
 
-  @Test func `a filled button's corners are rounder on iOS 26`() {
+  @Test func `a filled button's corners are rounder since iOS 26`() {
     let radii = SystemVersion.allCases.map { version in
       Device.using(Device(systemVersion: version)) {
         button(titled(.filled())).subviews.first?.layer.cornerRadius
       }
     }
-    #expect(radii == [5.95, 17])
+    #expect(radii == [5.95, 17, 17])
   }
 
   @Test func `a configuration's own background is used`() {
@@ -145,5 +145,16 @@ import Testing
     let own = button(configuration)
     #expect(own.titleLabel?.textColor == .black)
     #expect(own.subviews.first?.backgroundColor == .red)
+  }
+
+  @Test func `a title that cuts lines has one`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "a title of several words that do not fit"
+    configuration.titleLineBreakMode = .byTruncatingTail
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.numberOfLines == 1)
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingTail)
   }
 }

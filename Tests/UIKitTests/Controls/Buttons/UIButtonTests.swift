@@ -78,9 +78,9 @@ import Testing
     let button = UIButton(type: type)
     button.setTitle("More", for: .normal)
     let title = labelSize("More", size: 15)
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 22 + title.width, height: 22))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: (24.5 + title.width).rounded(.up), height: 24))
     button.titleLabel?.font = .systemFont(ofSize: 30)
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 22 + title.width, height: 22))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: (24.5 + title.width).rounded(.up), height: 24))
   }
 
   @Test func `a title taller than the content area is drawn beyond it`() {

@@ -88,6 +88,19 @@ import UIKit
     control.currentPage = 7
     #expect(control.currentPage == 2)
   }
+
+  @Test func `segments take whole points, the last one the rest, and titles are in their middle`() {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.frame = CGRect(x: 0, y: 0, width: 343, height: 34)
+    control.layoutIfNeeded()
+    let labels = control.subviews.compactMap { $0 as? UILabel }
+    // 343 / 3 is 114.33. The segments begin at 0, 114 and 228, and the last one is 115 wide.
+    let middles = labels.map(\.frame.midX)
+    for (middle, expected) in zip(middles, [57, 171, 285.5]) { #expect(abs(middle - expected) <= 0.5) }
+    // The titles are 16 points high.
+    #expect(labels.map(\.frame.minY) == [9, 9, 9])
+    #expect(labels.map(\.font.pointSize) == [13, 13, 13])
+  }
 }
 
 @MainActor struct UISegmentedControlTests {
@@ -97,8 +110,8 @@ import UIKit
     control.selectedSegmentIndex = 1
     control.layoutIfNeeded()
     let labels = control.subviews.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.frame.minX) == [0, 100])
-    #expect(labels.map(\.frame.width) == [100, 100])
+    // The titles are in the middle of segments of 100 points.
+    for (label, middle) in zip(labels, [50.0, 150]) { #expect(abs(label.frame.midX - middle) <= 0.25) }
   }
 
   @Test(

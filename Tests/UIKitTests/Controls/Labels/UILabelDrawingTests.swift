@@ -142,4 +142,34 @@ import Testing
     label.frame = CGRect(x: 0, y: 0, width: 1e9, height: 1e9)
     #expect(drawn()?.text.lineCount == 1)
   }
+
+  /// Returns the rows of pixels, at 1 pixel per point, in which a label at (0, 40) draws 40-point letters.
+  private func rows(lineHeight: CGFloat, labelHeight: CGFloat, shadow: NSShadow? = nil) throws -> [Int] {
+    let style = NSMutableParagraphStyle()
+    (style.minimumLineHeight, style.maximumLineHeight) = (lineHeight, lineHeight)
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 40), .paragraphStyle: style,
+    ]
+    attributes[.shadow] = shadow
+    let label = UILabel(frame: CGRect(x: 0, y: 40, width: 160, height: labelHeight))
+    label.attributedText = NSAttributedString(string: "\u{C9}g", attributes: attributes)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 120))
+    view.addSubview(label)
+    let bitmap = try Bitmap(width: 160, height: 120)
+    Painter().paint(view.scene(), rect: view.bounds, scale: 1, into: bitmap)
+    return (0..<120).filter { row in
+      (0..<160).contains { bitmap.pixels[row * bitmap.stride + $0 * 4 + 3] > 0 }
+    }
+  }
+
+  @Test func `letters above their line are cut at the label's top`() throws {
+    let rows = try rows(lineHeight: 20, labelHeight: 20)
+    #expect(rows.first == 40)
+    #expect(try #require(rows.last) < 60)
+  }
+
+  @Test func `letters in a line of their own height are not cut`() throws {
+    let (high, low) = (try rows(lineHeight: 60, labelHeight: 60), try rows(lineHeight: 0, labelHeight: 60))
+    #expect(high.count == low.count)
+  }
 }

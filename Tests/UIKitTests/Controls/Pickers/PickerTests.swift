@@ -102,4 +102,17 @@ import Testing
   @Test func `a picker that is in no picture is not reported`() {
     #expect(Diagnostics.found { UIDatePicker().preferredDatePickerStyle = .wheels } == [])
   }
+
+  @Test func `since iOS 26, a date is at the picker's trailing edge, as high as the picker`() throws {
+    let picker = UIDatePicker(frame: .zero)
+    picker.datePickerMode = .date
+    let fitting = picker.sizeThatFits(.zero)
+    #expect(fitting.height == 34)
+    picker.frame = CGRect(x: 0, y: 0, width: fitting.width + 20, height: 34)
+    picker.layoutIfNeeded()
+    let pill = try #require(picker.subviews.first { !$0.isHidden })
+    #expect(pill.frame == CGRect(x: 20, y: 0, width: fitting.width, height: 34))
+    // The text has 12 points at either side.
+    #expect(pill.subviews.first?.frame.minX == 12)
+  }
 }

@@ -109,4 +109,15 @@ import Testing
     let label = try #require(field.subviews.lazy.compactMap { $0 as? UILabel }.first)
     #expect(abs(try #require(label.drawnText.lines.first?.runs.first).size - smallest) < 0.2)
   }
+
+  @Test func `default text attributes apply to the texts that are set`() {
+    let field = UITextField()
+    field.defaultTextAttributes = [
+      .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 2,
+    ]
+    field.text = "a"
+    #expect(field.font?.pointSize == 20 && field.textColor == .red)
+    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    #expect(field.defaultTextAttributes[.kern] as? Int == 2)
+  }
 }

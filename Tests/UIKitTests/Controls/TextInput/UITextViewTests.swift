@@ -32,6 +32,7 @@ import UIKit
 
   @Test func `a text view's default font is Helvetica of 12 points`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    view.text = "Milk"
     #expect(view.font?.fontName == "Helvetica")
     #expect(view.font?.pointSize == 12)
   }
@@ -47,5 +48,25 @@ import UIKit
       $0.textContainer.maximumNumberOfLines = 2
     }
     #expect(label(narrow)?.frame == CGRect(x: 0, y: 0, width: 200, height: 41))
+  }
+
+  @Test func `a view without text and font has no font`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.font == nil)
+    view.text = "a"
+    #expect(view.font?.pointSize == 12)
+    view.text = ""
+    view.font = .systemFont(ofSize: 20)
+    #expect(view.font?.pointSize == 20)
+  }
+
+  @Test func `the content has a size before the view is laid out`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "a\nb"
+    // 8 + 41 + 8: two lines of 20.29 points, rounded up to half points.
+    #expect(view.contentSize == CGSize(width: 100, height: 8 + 41 + 8))
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 8 + 41 + 8))
   }
 }

@@ -72,7 +72,7 @@ import Testing
         return lines(table).first?.first?.maxX
       }
     }
-    #expect(maxX == [288, 272])
+    #expect(maxX == [288, 272, 272])
   }
 
   @Test func `each plain row's separator ends 8 points before the edge on iOS 26`() {
@@ -105,7 +105,7 @@ import Testing
     #expect(
       lines(table) == [
         [
-          CGRect(x: 16, y: 49, width: 304, height: 1), CGRect(x: 0, y: 0, width: 320, height: 1),
+          CGRect(x: 16, y: 49, width: 296, height: 1), CGRect(x: 0, y: 0, width: 320, height: 1),
         ], [CGRect(x: 0, y: 49, width: 320, height: 1)],
       ])
   }
@@ -159,5 +159,92 @@ import Testing
 
   @Test func `a text label of the usual size has one line`() {
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).textLabel?.numberOfLines == 1)
+  }
+
+  /// Returns a table with a row whose content has 10 + 34 + 10 points, and the row's cell.
+  private func selfSizing(
+    _ separators: UITableViewCell.SeparatorStyle = .singleLine, margins: Bool = false
+  ) throws -> (table: UITableView, cell: UITableViewCell) {
+    let probe = TableProbe(1)
+    probe.height = { _ in UITableView.automaticDimension }
+    probe.configure = { cell, _ in
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      let around: UILayoutGuide = margins ? cell.layoutMarginsGuide : cell.contentView.layoutMarginsGuide
+      cell.contentView.layoutMargins = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
+      NSLayoutConstraint.activate([
+        box.heightAnchor.constraint(equalToConstant: 34), box.topAnchor.constraint(equalTo: around.topAnchor),
+        box.bottomAnchor.constraint(equalTo: around.bottomAnchor),
+      ])
+    }
+    let table = probe.table()
+    table.separatorStyle = separators
+    table.layoutIfNeeded()
+    return (table, try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))))
+  }
+
+  @Test func `a self-sizing row is a pixel higher for its separator`() throws {
+    // 10 + 34 + 10, and a pixel of half a point.
+    let (table, cell) = try selfSizing()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 54.5)
+    #expect(cell.contentView.frame.height == 54)
+  }
+
+  @Test func `a self-sizing row without a separator is as high as its content`() throws {
+    let (table, cell) = try selfSizing(.none)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 54)
+    #expect(cell.contentView.frame.height == 54)
+  }
+
+  @Test func `constraints to the cell's own margins give a row the standard height`() throws {
+    let (table, _) = try selfSizing(margins: true)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+  }
+
+  @Test(arguments: [(SystemVersion.iOS18, 11), (.iOS26, 15)] as [(SystemVersion, CGFloat)])
+  func `the content view has margins above and below`(_ version: SystemVersion, _ margin: CGFloat) {
+    Device.using(Device(systemVersion: version)) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 375, height: 100)
+      cell.layoutIfNeeded()
+      #expect(
+        cell.contentView.layoutMargins
+          == UIEdgeInsets(top: margin, left: 16, bottom: margin, right: 16))
+    }
+  }
+
+  @Test func `since iOS 26, the text in a card of a wide table has a margin of 16`() throws {
+    let table = TableProbe(1).table(style: .insetGrouped)
+    table.frame = CGRect(x: 0, y: 0, width: 393, height: 400)
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    // The card is 20 points from both edges, and an accessory as far from the card's.
+    #expect(cell.frame.minX == 20 && cell.frame.width == 353)
+    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.edgeMargin == 20)
+  }
+
+  @Test func `since iOS 26, a separator ends at the table's own margin`() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let source = Source()
+    func separator(_ style: UITableView.Style, margin: CGFloat) throws -> CGRect {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: style)
+      table.directionalLayoutMargins.trailing = margin
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      cell.layoutIfNeeded()
+      return try #require(cell.parts.separator).frame
+    }
+    // From 16 to 375 - 8, and to 375 - 16.
+    #expect(try separator(.plain, margin: 8).width == 351)
+    #expect(try separator(.plain, margin: 16).width == 343)
+    #expect(try separator(.grouped, margin: 16).width == 343)
   }
 }

@@ -16,6 +16,10 @@ import Testing
   }
 
   private func laidOut(_ titles: [String], _ style: UIAlertController.Style) -> UIView {
+    Device.using(Device(systemVersion: .iOS18)) { view(titles, style) }
+  }
+
+  private func view(_ titles: [String], _ style: UIAlertController.Style) -> UIView {
     let controller = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: style)
     for title in titles {
       controller.addAction(UIAlertAction(title: title, style: title == "Cancel" ? .cancel : .default))
@@ -48,5 +52,13 @@ import Testing
     let frames = frames(of: view)
     #expect(abs(box.frame.maxY - 659) < 0.5)
     #expect((frames["Cancel"]?.minY ?? 0) - (frames["One"]?.maxY ?? 0) == 8)
+  }
+
+  @Test func `since iOS 26, two actions are round buttons side by side`() throws {
+    let view = view(["Delete", "Cancel"], .alert)
+    let buttons = try #require(view.subviews.first?.subviews.last as? UIStackView)
+    #expect(buttons.frame.size == CGSize(width: 288, height: 48))
+    // Each is (320 - 2 * 16 - 8) / 2 wide.
+    #expect(buttons.arrangedSubviews.map(\.frame.width) == [140, 140])
   }
 }

@@ -4,13 +4,13 @@ import Testing
 @testable import UIKit
 
 @MainActor struct ContainerControllerTests {
-  @Test func `a page is the page controller's only subview`() {
+  @Test func `a page is the only page in its controller`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let (first, second) = (UIViewController(), UIViewController())
     pages.setViewControllers([first], direction: .forward, animated: false)
-    #expect(pages.view.subviews == [first.view])
+    #expect(pages.view.subviews.flatMap(\.subviews) == [first.view])
     pages.setViewControllers([second], direction: .forward, animated: true)
-    #expect(pages.view.subviews == [second.view])
+    #expect(pages.view.subviews.flatMap(\.subviews) == [second.view])
     #expect(first.parent == nil && second.parent === pages)
   }
 
@@ -114,5 +114,17 @@ import Testing
     ]
     let found = Diagnostics.found { _ = columns { $0.preferredDisplayMode = mode } }
     #expect(found.map(\.text) == (isReported ? expected : []))
+  }
+
+  @Test func `pages that scroll lie in the middle of a scroll view`() throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    pages.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    pages.view.layoutIfNeeded()
+    let scroller = try #require(pages.view.subviews.first as? UIScrollView)
+    #expect(scroller.contentSize == CGSize(width: 900, height: 200))
+    #expect(scroller.contentOffset == CGPoint(x: 300, y: 0))
+    #expect(page.view.frame == CGRect(x: 300, y: 0, width: 300, height: 200))
   }
 }

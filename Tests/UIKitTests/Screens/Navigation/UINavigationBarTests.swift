@@ -6,22 +6,23 @@ import Testing
 @MainActor struct UINavigationBarTests {
   private func bar(
     on version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    _ items: [UINavigationItem], _ body: (UINavigationBar) -> Void
-  ) {
-    bar(on: version, direction: direction, items, { _ in }, body)
+    _ items: [UINavigationItem], _ body: (UINavigationBar) throws -> Void
+  ) rethrows {
+    try bar(on: version, direction: direction, items, { _ in }, body)
   }
 
   private func bar(
     on version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    _ items: [UINavigationItem], _ change: (UINavigationBar) -> Void, _ body: (UINavigationBar) -> Void
-  ) {
-    Device.using(Device(layoutDirection: direction, systemVersion: version)) {
+    _ items: [UINavigationItem], _ change: (UINavigationBar) -> Void,
+    _ body: (UINavigationBar) throws -> Void
+  ) rethrows {
+    try Device.using(Device(layoutDirection: direction, systemVersion: version)) {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
       bar.items = items
       change(bar)
       bar.sizeToFit()
       bar.layoutIfNeeded()
-      body(bar)
+      try body(bar)
     }
   }
 
@@ -210,5 +211,28 @@ import Testing
       #expect(glasses[0].tint != nil && glasses[1].tint == nil)
     }
     bar(on: .iOS18, [shown]) { bar in #expect(!bar.subviews.contains { $0 is GlassBackground }) }
+  }
+
+  @Test func `since iOS 26, the title and the buttons take the upper 44 points`() {
+    let shown = item("Title")
+    shown.rightBarButtonItem = button("More")
+    bar(on: .iOS26, [shown]) { bar in
+      // The title is 20.5 points high, and takes an even number of pixels: 21 points at 2 pixels per point.
+      #expect(bar.parts.title.frame.minY == 11.5 && bar.parts.title.frame.height == 21)
+      let more = bar.subviews.compactMap { $0 as? BarButton }
+      #expect(more.map(\.frame.minY) == [0] && more.map(\.frame.height) == [44])
+      #expect(more.map(\.frame.maxX) == [359])
+    }
+  }
+
+  @Test func `since iOS 26, a button with a title has 16 points at either side`() throws {
+    let shown = item("Title")
+    shown.rightBarButtonItem = button("More")
+    try bar(on: .iOS26, [shown]) { bar in
+      let more = try #require(bar.subviews.compactMap { $0 as? BarButton }.first)
+      let label = try #require(more.subviews.compactMap { $0 as? UILabel }.first)
+      #expect(label.font == .systemFont(ofSize: 17, weight: .medium))
+      #expect(more.frame.width == label.frame.width + 32)
+    }
   }
 }

@@ -203,4 +203,36 @@ import Testing
       #expect(!navigation.isNavigationBarHidden)
     }
   }
+
+  @Test func `since iOS 26, a phone has its search bar at the bottom`() throws {
+    try Device.using(Device(displayScale: 3, screenSize: CGSize(width: 393, height: 852))) {
+      let root = controller("Ledger")
+      root.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      let navigation = UINavigationController(rootViewController: root)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+      window.rootViewController = navigation
+      #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
+      // 59 + 54 above, and 10 + 48 + 28 below.
+      #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 86, right: 0))
+      let field = try #require(root.navigationItem.searchController).searchBar.searchTextField
+      // The glass is 28 points from three edges, and the field 5 points inside of it.
+      #expect(field.convert(field.bounds, to: window) == CGRect(x: 33, y: 781, width: 327, height: 38))
+    }
+  }
+
+  @Test func `since iOS 26, a bar without a status bar begins 10 points below the top`() {
+    for (version, top, height) in [(SystemVersion.iOS18, 0, 44), (.iOS26, 10, 54)]
+      as [(SystemVersion, CGFloat, CGFloat)]
+    {
+      on(version) {
+        let root = controller("Form")
+        let navigation = UINavigationController(rootViewController: root)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = navigation
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: top, width: 375, height: height))
+        #expect(root.view.safeAreaInsets.top == top + height)
+      }
+    }
+  }
 }

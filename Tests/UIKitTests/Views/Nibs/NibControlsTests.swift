@@ -18,7 +18,8 @@ import Testing
         """, as: UISegmentedControl.self))
     control.layoutIfNeeded()
     let labels = control.subviews.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.frame.width) == [50, 75, 75])
+    // The titles are in the middle of segments of 50, 75 and 75 points.
+    for (label, middle) in zip(labels, [25, 87.5, 162.5]) { #expect(abs(label.frame.midX - middle) <= 0.25) }
     #expect(labels.map(\.textColor) == [.label, .tertiaryLabel, .label])
     #expect(control.isMomentary)
     #expect(control.isEnabledForSegment(at: 2))

@@ -26,6 +26,8 @@ struct ListPlace: Hashable, Sendable {
   var isFloating = false
   /// The distance of text from the cell's edges, in points.
   var margin: CGFloat
+  /// The distance of an accessory from the trailing edge in points, or nil for that of the text.
+  var accessoryMargin: CGFloat?
   var topSeparator: Separator?
   var bottomSeparator: Separator?
 }

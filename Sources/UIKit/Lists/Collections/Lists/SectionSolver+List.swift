@@ -22,10 +22,14 @@ extension SectionSolver {
   /// Sets the place in the list for each element.
   func markPlaces(_ layout: inout SectionLayout) {
     guard let list = section.list else { return }
-    let margin = TableMetrics.margin(width: environment.contentSize.width)
+    // Text has the margin of a table's, which is 16 in a card of any width since iOS 26.
+    let edge = TableMetrics.margin(width: environment.contentSize.width)
+    let isCard = list.appearance == .insetGrouped && SystemVersion.current >= .iOS26
+    let margin = isCard ? 16 : edge
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     for index in layout.cells.indices {
       layout.cells[index].list = place(ofRow: index, first: first, list, margin: margin)
+      layout.cells[index].list?.accessoryMargin = edge
     }
     for index in layout.supplementaries.indices {
       let isHeader = layout.supplementaries[index].kind == UICollectionView.elementKindSectionHeader

@@ -56,7 +56,7 @@ extension UICollectionViewListCell {
     }
     var end = size.width
     if !listParts.trailing.isEmpty {
-      end -= margin + lastTickMargin
+      end -= (place?.accessoryMargin ?? margin) + lastTickMargin
       for (index, accessory) in listParts.trailing.enumerated().reversed() {
         end -= accessory.width
         frames.trailing.insert(frame(accessory, at: end), at: 0)
@@ -70,7 +70,7 @@ extension UICollectionViewListCell {
   /// The space between a checkmark and the margin beside it, since iOS 26, as in a table.
   private var lastTickMargin: CGFloat {
     let last = listParts.trailing.last?.view as? TableCellAccessory
-    return last?.kind == .checkmark && SystemVersion.current == .iOS26 ? 2.5 : 0
+    return last?.kind == .checkmark && SystemVersion.current >= .iOS26 ? 2.5 : 0
   }
 
   private func mirrored(_ frames: PartFrames, in width: CGFloat) -> PartFrames {
@@ -93,7 +93,7 @@ extension UICollectionViewListCell {
 
   /// Shows the separators for the cell's place, in front of everything else.
   func layoutSeparators() {
-    let hairline = SystemVersion.current == .iOS26 ? 1 : 1 / max(traitCollection.displayScale, 1)
+    let hairline = SystemVersion.current >= .iOS26 ? 1 : 1 / max(traitCollection.displayScale, 1)
     listParts.topLine = shown(place?.topSeparator, y: 0, height: hairline, in: listParts.topLine)
     listParts.bottomLine = shown(
       place?.bottomSeparator, y: bounds.height - hairline, height: hairline, in: listParts.bottomLine)
@@ -129,7 +129,7 @@ extension UICollectionViewListCell {
     let content = framesOfParts.content
     let start = isMirrored ? bounds.width - content.maxX : content.minX
     let text = (configurationParts.content as? UIListContentView)?.textLeading ?? 0
-    let endsAtMargin = SystemVersion.current == .iOS26 && place?.appearance == .insetGrouped
+    let endsAtMargin = SystemVersion.current >= .iOS26 && place?.appearance == .insetGrouped
     let margins = sideMargins
     return NSDirectionalEdgeInsets(
       top: 0, leading: start + (isMirrored ? margins.right : margins.left) + text, bottom: 0,

@@ -30,8 +30,9 @@ internal import Foundation
   /// The constraints in the order of their activation.
   var constraints: [NSLayoutConstraint] { entries.compactMap(\.value.constraint) }
 
-  mutating func insert(_ key: ObjectIdentifier, of constraint: NSLayoutConstraint) {
-    if !entries.contains(where: { $0.key == key }) { entries.append((key, Entry(constraint))) }
+  /// Adds a constraint that is not there yet. Nothing is searched, as a view may be in thousands of constraints.
+  mutating func append(_ key: ObjectIdentifier, of constraint: NSLayoutConstraint) {
+    entries.append((key, Entry(constraint)))
   }
 
   mutating func remove(_ key: ObjectIdentifier) {

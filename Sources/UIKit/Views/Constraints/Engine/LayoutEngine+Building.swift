@@ -103,6 +103,7 @@ extension LayoutEngine {
     } catch {
       constraint.tell("The constraint \(constraint.description) has no effect: \(error)")
     }
+    mayHoldOtherBounds = true
     if equation.isLive { liveEntries.append(entries.count) }
     if !isScratch {
       constraint.installation.engine = self

@@ -40,8 +40,11 @@ extension LayoutEngine {
 
   func willDeactivate(_ constraint: NSLayoutConstraint) {
     if let place = constraint.installation.entry, entries.indices.contains(place) {
-      if let installed = entries[place].installed { _ = try? solver.remove(installed) }
+      for installed in [entries[place].installed, entries[place].bound] {
+        if let installed { _ = try? solver.remove(installed) }
+      }
       entries[place] = EngineEntry(constant: 0)
+      mayHoldOtherBounds = true
     }
     constraint.installation.entry = nil
     constraint.installation.engine = nil
@@ -53,6 +56,9 @@ extension LayoutEngine {
     guard let equation = equation(of: constraint) else { return setNeedsBuilding() }
     entries[place].constant = equation.constraint.constant
     _ = try? solver.setConstant(equation.constraint.constant, of: installed)
+    if let bound = entries[place].bound {
+      _ = try? solver.setConstant(equation.constraint.constant, of: bound)
+    }
     setNeedsSolving()
   }
 

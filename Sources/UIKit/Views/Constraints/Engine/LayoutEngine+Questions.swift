@@ -6,6 +6,7 @@ extension LayoutEngine {
     solveIfNeeded(isRefreshing: true)
     guard let place = places[ObjectIdentifier(item)] else { return false }
     let item = items[place]
+    let solver = solverWithoutBounds
     return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
   }
 

@@ -30,6 +30,7 @@ extension LayoutEngine {
   /// Solves, breaks lines at the widths of the solution, and solves again while that changes sizes, at most four
   /// times.
   func settle() {
+    updateBounds()
     if mayFlowOtherwise { forgetFlows() }
     mayFlowOtherwise = false
     updateContents()
@@ -73,6 +74,7 @@ extension LayoutEngine {
       else { continue }
       entries[place].constant = constant
       _ = try? solver.setConstant(constant, of: installed)
+      if let bound = entries[place].bound { _ = try? solver.setConstant(constant, of: bound) }
       hasChanged = true
     }
     return hasChanged

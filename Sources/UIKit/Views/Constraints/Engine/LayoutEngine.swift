@@ -30,6 +30,8 @@ internal import Foundation
   var staleItems: Set<Int> = []
   /// The conflicts found so far, including conflicts that no longer exist.
   var conflicts: [Conflict] = []
+  /// Whether constraints were added or removed since the bounds of inequalities were looked at.
+  var mayHoldOtherBounds = false
   /// Whether the engine only measures. Constraints do not store a reference to such an engine.
   var isScratch = false
 
@@ -50,6 +52,8 @@ struct EngineEntry {
   /// The constraint, or nil if it is no longer active.
   var constraint: NSLayoutConstraint?
   var installed: InstalledConstraint?
+  /// The constraint that holds an inequality at its bound where nothing else decides, or nil.
+  var bound: InstalledConstraint?
   /// The constant of the equation, which includes frames and margins.
   var constant: Double
 }

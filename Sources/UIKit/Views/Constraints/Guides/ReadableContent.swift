@@ -24,7 +24,7 @@ internal import Foundation
   /// At the standard content size category, 920 points were measured on iOS 26 and 672 points before. The other
   /// categories keep the proportions of the widths published for iOS 9.
   static func width(for category: UIContentSizeCategory) -> CGFloat {
-    let standard: CGFloat = SystemVersion.current == .iOS26 ? 920 : 672
+    let standard: CGFloat = SystemVersion.current >= .iOS26 ? 920 : 672
     return (standard * proportion(of: category)).rounded()
   }
 

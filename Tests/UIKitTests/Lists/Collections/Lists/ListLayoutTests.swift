@@ -62,9 +62,9 @@ import Testing
 
   @Test func `separators are between rows`() {
     let list = list(.insetGrouped, 3)
-    // A line reaches from the text at 20 to the margin at 350 - 20.
-    #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [20, 20, nil])
-    #expect(list.cells.map { $0.listParts.bottomLine?.frame.maxX } == [330, 330, nil])
+    // A line reaches from the text at 16 to the margin at 350 - 16.
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [16, 16, nil])
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.maxX } == [334, 334, nil])
     #expect(list.cells.map { $0.listParts.topLine?.frame } == [nil, nil, nil])
   }
 

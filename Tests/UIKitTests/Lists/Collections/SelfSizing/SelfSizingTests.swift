@@ -211,4 +211,46 @@ import Testing
     #expect(view.visibleCells.map(\.frame.height) == [240, 240, 240, 240])
     #expect(view.contentSize.height == CGFloat(4 * 240))
   }
+
+  /// A cell that asks for a width of 50 points.
+  private final class Wide: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.width = 50
+      return layoutAttributes
+    }
+  }
+
+  /// A layout of its own, whose items stand beside each other without a width until their cells ask for one.
+  private final class RowLayout: UICollectionViewLayout {
+    private var widths: [CGFloat] = [0, 0, 0]
+
+    override var collectionViewContentSize: CGSize { CGSize(width: widths.reduce(0, +), height: 40) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      widths.indices.map { index in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+        attributes.frame = CGRect(x: widths[..<index].reduce(0, +), y: 0, width: widths[index], height: 40)
+        return attributes
+      }
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard widths[original.indexPath.item] != preferred.size.width else { return false }
+      widths[original.indexPath.item] = preferred.size.width
+      return true
+    }
+  }
+
+  @Test func `cells without a width are made and asked for one`() {
+    let view = CollectionProbe(3).view(RowLayout(), width: 320, height: 480)
+    view.register(Wide.self, forCellWithReuseIdentifier: "item")
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.minX).sorted() == [0, 50, 100])
+    #expect(view.visibleCells.map(\.frame.width) == [50, 50, 50])
+  }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A tokenizer of HTML that uses libxml2. For any text, its time grows only with the length, and it reads nothing
 /// but the text.
-final class HTMLTokenizer {
+package final class HTMLTokenizer {
   /// The maximum depth of open elements, as in Chromium. An element that would be deeper ends the innermost one and
   /// takes its place.
   static let deepest = 512
@@ -22,7 +22,7 @@ final class HTMLTokenizer {
 
   /// Returns the tokens of HTML as it stands in a page's body, or none if there is no memory. Everything after a
   /// tag of more than `longestTag` bytes is left out.
-  static func tokens(of html: String) -> [HTMLToken] {
+  package static func tokens(of html: String) -> [HTMLToken] {
     guard let tokenizer = HTMLTokenizer(html) else { return [] }
     tokenizer.run()
     return tokenizer.tokens

@@ -1,5 +1,5 @@
 /// A piece of HTML. Everything that is opened is closed again, the innermost first.
-enum HTMLToken: Hashable {
+package enum HTMLToken: Hashable {
   /// Consecutive characters with their entities resolved.
   case text(String)
   /// An opening tag. Names are in lower case. An attribute without a value has an empty one.

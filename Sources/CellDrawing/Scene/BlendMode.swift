@@ -1,0 +1,8 @@
+/// How a group's colours are mixed with those below it. The names are those of Core Graphics.
+package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+    difference
+  case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop,
+    destinationOver
+  case destinationIn, destinationOut, destinationAtop, xor, plusLighter
+}

@@ -1,0 +1,63 @@
+/// The classes of views that two implementations of UIKit have in common.
+///
+/// Apple's UIKit builds its views from private classes, and we from others. Both trees are compared without them: the
+/// views below a private one continue at its place.
+struct ScreenClasses {
+  /// The names of the classes in Apple's tree of the screen, and those in ours, among them those of the app.
+  private let apples: Set<String>
+  private let ours: Set<String>
+
+  init(_ apple: ScreenNode, _ ours: ScreenNode) {
+    apples = Set(apple.all.map { Self.name($0.className) })
+    let names = Set(apple.all.map(\.className))
+    self.ours = names.intersection(ours.all.map(\.className)).subtracting(["UIWindow"])
+  }
+
+  /// Apple's private classes by the class that they are compared with.
+  private static let standIns = [
+    "UIButtonLabel": "UILabel", "UISegmentLabel": "UILabel", "UITextFieldLabel": "UILabel",
+    "_UITableViewHeaderFooterViewLabel": "UILabel", "UITableViewLabel": "UILabel",
+    "_UITableViewCellSeparatorView": "TableCellSeparator",
+    "UISearchBarTextField": "UISearchTextField", "UISearchBarTextFieldLabel": "UILabel",
+    "UITableViewCellContentView": "UIView", "_UITableViewHeaderFooterContentView": "UIView",
+  ]
+  /// The controls whose parts are private, except for texts.
+  private static let closed: Set = [
+    "UIActivityIndicatorView", "UIDatePicker", "UINavigationBar", "UIPageControl", "UIProgressView",
+    "UIRefreshControl",
+    "UISearchBar",
+    "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar", "UITextField", "UITextView",
+    "UIToolbar",
+  ]
+  /// The classes that an app can name, and the line between rows, which both sides have. Others of UIKit are private.
+  private static let open: Set = [
+    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCell",
+    "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl", "UIPickerView",
+    "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISearchTextField",
+    "UISegmentedControl",
+    "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar", "UITableView", "UITableViewCell",
+    "TableCellSeparator", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIToolbar", "UIView",
+    "UIVisualEffectView",
+  ]
+
+  /// Returns the public name of a class.
+  static func name(_ className: String) -> String { standIns[className] ?? className }
+
+  /// Whether Apple's views of the class are skipped, with their children in their place.
+  func skips(_ className: String) -> Bool {
+    let name = Self.name(className)
+    return !Self.open.contains(name) && !ours.contains(name)
+  }
+
+  /// Whether our views of the class are skipped: those of which Apple has none on the screen.
+  func skipsOurs(_ className: String) -> Bool { !apples.contains(className) }
+
+  /// Whether a view without an app's class may be a part that UIKit keeps to itself.
+  static func isPlain(_ className: String) -> Bool {
+    ["UIView", "UIImageView", "UIVisualEffectView", "UIStackView", "UIButton"].contains(className)
+  }
+
+  /// Whether the parts of a view of the class are private.
+  static func isClosed(_ className: String) -> Bool { closed.contains(className) }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The view over a window that shows a presented controller at its place, above a dimming view.
+final class PresentationView: UIView {
+  let controller: UIViewController
+  private let presentation: UIPresentationController
+  private let dimming = UIView(frame: .zero)
+  private let container = PresentedContainer(frame: .zero)
+
+  init(_ controller: UIViewController, over bounds: CGRect) {
+    self.controller = controller
+    presentation = controller.madePresentationController()
+    super.init(frame: bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    presentation.container = self
+    addSubview(dimming)
+    presentation.presentationTransitionWillBegin()
+    addSubview(container)
+    if let view = controller.view { container.show(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation.containerViewWillLayoutSubviews()
+    let place = PresentedPlace(of: controller, presentation, in: self)
+    dimming.frame = bounds
+    dimming.isHidden = !place.isDimming
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    container.take(place)
+    presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// Notifies the presentation that the controller has appeared.
+  func didAppear() {
+    presentation.presentationTransitionDidEnd(true)
+  }
+
+  /// Removes the views and notifies the presentation.
+  func dismiss() {
+    presentation.dismissalTransitionWillBegin()
+    controller.sendWillDisappear()
+    controller.viewIfLoaded?.removeFromSuperview()
+    removeFromSuperview()
+    controller.sendDidDisappear()
+    presentation.dismissalTransitionDidEnd(true)
+    presentation.container = nil
+  }
+}
+
+/// The shape around a presented view, with the grabber of a sheet. Its safe area is that of its place on the screen.
+private final class PresentedContainer: UIView {
+  private let clip = PresentedClip(frame: .zero)
+  private let grabber = UIView(frame: .zero)
+  private static let grabberSize = CGSize(width: 36, height: 5)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(clip)
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    addSubview(grabber)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = clip.bounds
+    clip.addSubview(view)
+  }
+
+  func take(_ place: PresentedPlace) {
+    let scale = place.size.width > 0 ? place.frame.width / place.size.width : 1
+    transform = .identity
+    bounds = CGRect(origin: .zero, size: place.size)
+    center = CGPoint(x: place.frame.midX, y: place.frame.midY)
+    if scale != 1 { transform = CGAffineTransform(scaleX: scale, y: scale) }
+    clip.frame = bounds
+    clip.placeInsets = place.safeAreaInsets
+    clip.backgroundColor = place.backgroundColor
+    clip.clipsToBounds = place.cornerRadius > 0
+    clip.layer.cornerRadius = place.cornerRadius
+    clip.layer.maskedCorners =
+      place.isFloating
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    for view in clip.subviews { view.frame = clip.bounds }
+    grabber.isHidden = !place.hasGrabber
+    grabber.frame = CGRect(
+      x: (bounds.width - Self.grabberSize.width) / 2, y: 5, width: Self.grabberSize.width,
+      height: Self.grabberSize.height)
+  }
+}
+
+/// The view that cuts a presented view to its shape.
+private final class PresentedClip: UIView {
+  var placeInsets = UIEdgeInsets.zero { didSet { if placeInsets != oldValue { updateSafeArea() } } }
+
+  override var safeAreaInsets: UIEdgeInsets { placeInsets }
+}
