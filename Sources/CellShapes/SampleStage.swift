@@ -11,6 +11,8 @@ final class SampleStage: UIView {
   private let first: CGSize
   /// Whether the view is laid out at a size to try, which the stage must not change.
   private var isTrying = false
+  /// Whether the stage lays the view out, which ends at the size that fits.
+  private var isLayingOut = false
 
   init(_ view: UIView, of entry: String) {
     self.view = view
@@ -61,7 +63,7 @@ final class SampleStage: UIView {
     view.frame.size = size
     view.layoutIfNeeded()
     isTrying = false
-    setNeedsLayout()
+    if !isLayingOut { setNeedsLayout() }
     let content =
       (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
     return content.subviews.contains { part in
@@ -94,6 +96,8 @@ final class SampleStage: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard !isTrying else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
     let size = fittingSize(width: bounds.width)
     view.frame = CGRect(
       x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - size.width : 0, y: 0,

@@ -91,4 +91,24 @@ import UIKit
     stage.layoutIfNeeded()
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
   }
+
+  @Test func `a cell that is lower than its design does not ask for layout again`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 90)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      box.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let stage = SampleStage(cell, of: "Note")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+    stage.frame = window.bounds
+    window.addSubview(stage)
+    window.layoutIfNeeded()
+    #expect(cell.frame.height == 30)
+    #expect(!stage.layer.needsLayout())
+  }
 }
