@@ -2,6 +2,7 @@ internal import _FoundationICU
 public import Foundation
 
 /// A formatter of distances in time: "in 2 days", "yesterday".
+// Unchecked as Foundation's own formatters are: an app sets one up before other threads use it.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // This is safe as far as it is on Apple's platforms: whoever shares a formatter does not change it.
 

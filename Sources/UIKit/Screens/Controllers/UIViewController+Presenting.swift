@@ -62,7 +62,7 @@ extension UIViewController {
       presenting?.endPresenting(completion: completion)
       return
     }
-    // What it presents goes with it.
+    // A controller that it presents is dismissed with it.
     if gone.presented != nil { gone.endPresenting(completion: nil) }
     gone.viewIfLoaded?.window?.hide(gone)
     gone.presenting = nil

@@ -39,7 +39,7 @@ import Testing
       context.setFillColor(UIColor.red.cgColor)
       context.fill(whole)
     }
-    // What is below the picture is neither mixed nor removed.
+    // Colours below the picture are neither mixed nor removed.
     #expect(try pixels(of: tinted) == [[255, 0, 0, 255], [0, 0, 0, 0]])
     #expect(try pixels(of: tinted, on: .blue) == [[255, 0, 0, 255], [0, 0, 255, 255]])
   }
