@@ -114,7 +114,7 @@ extension UISheetPresentationController {
     let context = DetentContext(containerTraitCollection: traits, maximumDetentValue: maximum)
     let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
     let value = detent?.resolvedValue(in: context) ?? maximum
-    return min(max(value, 0), maximum).roundedToPixel(traits.displayScale)
+    return PixelGrid(of: traits).nearest(min(max(value, 0), maximum))
   }
 
   /// Whether the views behind the sheet are dimmed at the selected detent.
@@ -161,13 +161,5 @@ extension UIView {
       if let found = view.barButton(of: item) { return found }
     }
     return nil
-  }
-}
-
-extension CGFloat {
-  /// Returns the nearest length of whole pixels.
-  fileprivate func roundedToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = Swift.max(scale, 1)
-    return (self * scale).rounded() / scale
   }
 }
