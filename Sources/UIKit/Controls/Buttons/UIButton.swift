@@ -5,6 +5,18 @@ public import Foundation
 ///
 /// Unlike UIKit, a selected system button draws no box behind its title.
 open class UIButton: UIControl {
+  override var descriptionDetails: ViewDescriptionDetails { ViewDescriptionDetails(isOpaque: false) }
+
+  override func describe(_ subview: UIView, _ details: inout ViewDescriptionDetails) {
+    if subview === parts.title {
+      details.className = "UIButtonLabel"
+      details.isOpaque = false
+      details.background = nil
+    } else if subview is UIImageView {
+      details.clipsToBounds = true
+    }
+  }
+
   public private(set) var buttonType: ButtonType = .custom
   var contents: [State: ButtonContent] = [:]
   /// The configuration of the button. With one, the states contribute only a title and an image that it lacks,

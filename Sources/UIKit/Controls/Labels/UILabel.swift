@@ -5,6 +5,10 @@ public import Foundation
 ///
 /// Unlike UIKit, it has no vibrancy.
 open class UILabel: UIView {
+  override var descriptionDetails: ViewDescriptionDetails {
+    ViewDescriptionDetails(layerName: "_UILabelLayer", text: text, background: .clear)
+  }
+
   var style = LabelStyle()
   var content: LabelContent = .plain(nil)
   /// The attributes of characters with a link, or nil for those of the text.

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Unlike UIKit, the user cannot type into it.
 open class UITextField: UIControl {
+  override var descriptionDetails: ViewDescriptionDetails { ViewDescriptionDetails(text: text) }
+
   /// The notification that editing began. Unlike UIKit, it is never posted, as nothing can be typed.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Unlike UIKit, the user can neither type into it nor select text.
 open class UITextView: UIScrollView {
+  override var descriptionDetails: ViewDescriptionDetails { ViewDescriptionDetails(text: text) }
+
   private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
   /// The notification that editing began. Unlike UIKit, it is never posted, as nothing can be typed.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

@@ -3,6 +3,8 @@ public import Foundation
 
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  override var descriptionDetails: ViewDescriptionDetails { ViewDescriptionDetails(isOpaque: false) }
+
   open var image: UIImage? {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }

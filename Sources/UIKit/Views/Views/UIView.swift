@@ -58,6 +58,17 @@ public import Foundation
     layer.uncountedView = nil
   }
 
+  /// The details that the class adds to the description.
+  var descriptionDetails: ViewDescriptionDetails { ViewDescriptionDetails() }
+
+  /// Adds what a subview's description has inside of this view only.
+  func describe(_ subview: UIView, _ details: inout ViewDescriptionDetails) {}
+
+  /// The view with its class and frame, on the main thread; on others, only the class.
+  open nonisolated override var description: String {
+    CurrentDevice.isMain ? MainActor.assumeIsolated { ownDescription } : super.description
+  }
+
   /// Creates a view as `init()` does, for a class known only at run time.
   package convenience init(madeByType: Void) {
     self.init(frame: .zero)
