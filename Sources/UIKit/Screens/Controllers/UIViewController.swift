@@ -377,11 +377,19 @@ public import Foundation
     exchange(fromViewController, for: toViewController, animations: animations, completion: completion)
   }
 
-  /// The margins of the root view until others are set. They are 16 points at the sides, or 20 in a view that
-  /// is at least 390 points wide.
+  /// The margins of the root view until others are set.
+  ///
+  /// They are 20 points at the sides of a view that is at least 390 points wide, or 414 points before iOS 26. They are
+  /// 16 points in a narrower one, and on a phone on its side.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = TableMetrics.margin(width: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+    let side = sideMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  private var sideMargin: CGFloat {
+    let traits = viewIfLoaded?.traitCollection ?? Device.currentTraits
+    if traits.horizontalSizeClass == .compact, traits.verticalSizeClass == .compact { return 16 }
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    return width >= (SystemVersion.current >= .iOS26 ? 390 : 414) ? 20 : 16
   }
   open var viewRespectsSystemMinimumLayoutMargins = true
 

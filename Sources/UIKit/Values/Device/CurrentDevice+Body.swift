@@ -3,9 +3,9 @@ internal import Dispatch
 
 extension CurrentDevice {
   @TaskLocal private static var carried: CurrentDevice?
-  private static let usual = CurrentDevice(Device())
+  private static let usual = CurrentDevice(.ofEnvironment)
   /// The device of the main thread, for threads that carry no device.
-  private static let followed = Mutex(CurrentDevice(Device(), isFollowed: true))
+  private static let followed = Mutex(CurrentDevice(.ofEnvironment, isFollowed: true))
 
   /// The device of the innermost body around the caller, otherwise the device outside of any body.
   package static var now: CurrentDevice { carried ?? ofNoBody }

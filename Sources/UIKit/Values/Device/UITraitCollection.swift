@@ -31,6 +31,11 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a collection that specifies no trait.
+  public override convenience init() {
+    self.init(userInterfaceStyle: .unspecified)
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other

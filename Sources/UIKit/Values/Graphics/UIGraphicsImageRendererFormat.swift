@@ -10,6 +10,12 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     super.init()
   }
 
+  /// Creates a format with the display scale of traits, or that of the screen if they specify none.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
