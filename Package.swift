@@ -84,6 +84,9 @@ func tests(
     .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
     .library(name: "CellShapes", targets: ["CellShapes"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
+    .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
     .executable(name: "cellsnap", targets: ["cellsnap"]),
     .executable(name: "cellsnap-pass", targets: ["cellsnap-pass"]),
     .plugin(name: "PassSources", targets: ["PassSources"]),
@@ -157,6 +160,9 @@ func tests(
         "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"]),
+    library("iOSSnapshotTestCase", ["FBSnapshotTestCase"], in: "Overlays/iOSSnapshotTestCase"),
+    library("SnapshotTesting", ["CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"]),
     library(
       "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Demo/SocialFeed",
       resources: [.copy("Resources")]),
@@ -246,6 +252,12 @@ func tests(
       [
         "CellTesting", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellDrawing", "MFS", "UIKit",
       ]),
+    tests(
+      "FBSnapshotTestCaseTests",
+      ["FBSnapshotTestCase", "SnapshotTesting", "CellSnapTemporaryFiles", "UIKit"]),
+    tests(
+      "SnapshotTestingTests",
+      ["SnapshotTesting", "CellDrawing", "CellSnapTemporaryFiles", "CellSnapshots", "UIKit"]),
     .target(
       name: "CellSnapSampleCells", dependencies: ["MFS", "UIKit"], path: "Tests/SampleCells",
       swiftSettings: settings),

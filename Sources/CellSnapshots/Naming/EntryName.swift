@@ -27,6 +27,13 @@ package struct EntryName: Hashable, Sendable {
     self.text = text
   }
 
+  /// A name for a picture whose file is named elsewhere.
+  package static let unnamed = EntryName(unchecked: "picture")
+
+  private init(unchecked text: String) {
+    self.text = text
+  }
+
   /// The path without width, traits and extension. `Message/long` stays as it is, and `Feed` gets a folder of its own:
   /// `Feed/Feed`.
   package var path: String {

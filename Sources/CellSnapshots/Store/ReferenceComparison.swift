@@ -1,8 +1,8 @@
-import CellDrawing
+package import CellDrawing
 import Foundation
 
 /// The comparison of a drawn picture with a reference whose pixels must be decoded.
-struct ReferenceComparison {
+package struct ReferenceComparison {
   private let drawn: DrawnPicture
   private let bitmap: Bitmap
   private let reference: StoredReference
@@ -16,7 +16,7 @@ struct ReferenceComparison {
   private let isDescribed: Bool
 
   /// Throws if the reference cannot be decoded.
-  init(_ drawn: DrawnPicture, _ bitmap: Bitmap, _ reference: StoredReference) throws(ImageError) {
+  package init(_ drawn: DrawnPicture, _ bitmap: Bitmap, _ reference: StoredReference) throws(ImageError) {
     self.drawn = drawn
     self.bitmap = bitmap
     self.reference = reference
@@ -34,7 +34,7 @@ struct ReferenceComparison {
   }
 
   /// Throws if there is no memory for the comparison.
-  func verify(_ comparison: PictureComparison) throws(ImageError) -> Verification {
+  package func verify(_ comparison: PictureComparison) throws(ImageError) -> Verification {
     if isEqual, reference.displays.isEmpty {
       let message = remarks.isEmpty ? nil : text(remarks)
       return Verification(result: SnapshotResult(drawn, .identical, message: message))

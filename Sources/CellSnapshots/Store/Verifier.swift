@@ -1,4 +1,4 @@
-import CellDrawing
+package import CellDrawing
 
 /// A verifier that compares pictures with their references and records those that the mode asks for. Any thread may use
 /// it.
@@ -120,7 +120,7 @@ extension Verification {
 
 extension Verification.Picture {
   /// Returns the drawn picture in the file format of a reference.
-  static func actual(_ drawn: DrawnPicture, _ bitmap: Bitmap) -> Verification.Picture {
+  package static func actual(_ drawn: DrawnPicture, _ bitmap: Bitmap) -> Verification.Picture {
     Verification.Picture(
       role: .actual,
       bytes: ReferenceFile.encode(

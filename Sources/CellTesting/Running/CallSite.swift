@@ -1,7 +1,7 @@
 import CellSnapshots
 
 /// The place of an assertion in the sources.
-struct CallSite: Sendable {
+package struct CallSite: Sendable {
   /// The module and the file: `FeedTests/FeedTests.swift`.
   var fileID: StaticString
   var filePath: StaticString
@@ -9,6 +9,14 @@ struct CallSite: Sendable {
   var function: String
   var line: UInt
   var column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.function = function
+    self.line = line
+    self.column = column
+  }
 
   var moduleName: String { String("\(fileID)".prefix { $0 != "/" }) }
 

@@ -4,13 +4,13 @@ import Testing
 import XCTest
 
 /// Functions that report to Swift Testing or XCTest, whichever runs the test.
-enum TestReport {
+package enum TestReport {
   /// Whether Swift Testing runs this process, even if it does not know the current task.
-  static var isSwiftTesting: Bool {
+  package static var isSwiftTesting: Bool {
     Test.current != nil || CommandLine.arguments.contains("swift-testing")
   }
 
-  static func fail(_ message: String, at site: CallSite) {
+  package static func fail(_ message: String, at site: CallSite) {
     let message = printable(message)
     if isSwiftTesting {
       Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation)
@@ -20,7 +20,7 @@ enum TestReport {
   }
 
   /// Reports a warning, which does not fail the test. `site` is nil if it is about no assertion.
-  static func warn(_ message: String, at site: CallSite?) {
+  package static func warn(_ message: String, at site: CallSite?) {
     let message = printable(message)
     guard isSwiftTesting else {
       // XCTest has no warnings.
@@ -42,7 +42,7 @@ enum TestReport {
   }
 
   /// Attaches a file to the test's results if Swift Testing runs it. XCTest does not keep attachments on Linux.
-  static func attach(_ bytes: [UInt8], named name: String, at site: CallSite) {
+  package static func attach(_ bytes: [UInt8], named name: String, at site: CallSite) {
     guard isSwiftTesting else { return }
     Attachment.record(bytes, named: name, sourceLocation: site.sourceLocation)
   }

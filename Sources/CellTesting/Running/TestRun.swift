@@ -1,5 +1,5 @@
 import CellDrawing
-import CellSnapshots
+package import CellSnapshots
 import Foundation
 
 /// The run folder of a test process, like one by `verify`: `run.json`, `report.html` and the pictures of failed
@@ -7,8 +7,8 @@ import Foundation
 ///
 /// It is written when something fails, after later failures, and once more when the process exits. If nothing fails, it
 /// only replaces an existing run.
-final class TestRun: Sendable {
-  let path: String
+package final class TestRun: Sendable {
+  package let path: String
   private let state = Mutex(State())
 
   private struct State {
@@ -58,10 +58,13 @@ final class TestRun: Sendable {
     }
   }
 
+  /// The run of this process, in the usual place or in `CELLSNAP_OUTPUT`.
+  package static var current: TestRun { current(.current) }
+
   /// Adds a result. If it does not pass, its pictures are kept and the run is written.
   ///
   /// - Parameter references: The folder of its reference.
-  func add(_ verification: Verification, references: String) throws(FileError) {
+  package func add(_ verification: Verification, references: String) throws(FileError) {
     try state.withLock { state throws(FileError) in
       var result = verification.result
       if !result.isPassing {

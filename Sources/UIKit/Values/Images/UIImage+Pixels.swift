@@ -10,7 +10,7 @@ extension UIImage {
   }
 
   public func pngData() -> Data? {
-    guard let bitmap = painted() else { return nil }
+    guard let bitmap else { return nil }
     return Data(PNG.encode(bitmap, compression: .fast))
   }
 
@@ -18,7 +18,7 @@ extension UIImage {
   ///
   /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard let bitmap = painted(), compressionQuality.isFinite else { return nil }
+    guard let bitmap, compressionQuality.isFinite else { return nil }
     return JPEG.encode(bitmap, quality: Double(compressionQuality)).map { Data($0) }
   }
 
@@ -27,7 +27,7 @@ extension UIImage {
     if case .image(let image) = content, !image.isVector, ownTint == nil, imageOrientation == .up {
       return image
     }
-    return painted()?.image
+    return bitmap?.image
   }
 
   /// Returns drawn content as pixels, painted at the image's scale without its orientation. Content of pixels stays
@@ -38,7 +38,8 @@ extension UIImage {
     return painted(nodes, size: stored).map { .image($0.image) } ?? content
   }
 
-  private func painted() -> Bitmap? {
+  /// The image as newly painted pixels at its scale, or nil if it is empty or too large.
+  package var bitmap: Bitmap? {
     painted(nodes(in: CGRect(origin: .zero, size: size), tint: nil, traits: .current), size: size)
   }
 
@@ -71,7 +72,8 @@ extension CGImage {
 }
 
 extension Bitmap {
-  fileprivate var image: Image {
+  /// A copy of the pixels as an image.
+  package var image: Image {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
     for y in 0..<height { bytes += pixels[(y * stride)..<(y * stride + width * 4)] }

@@ -1,0 +1,2 @@
+/// The other name of the module `FBSnapshotTestCase`.
+@_exported public import FBSnapshotTestCase

@@ -1,0 +1,94 @@
+internal import CellDrawing
+internal import CellSnapshots
+internal import Synchronization
+
+/// The reference of a snapshot, and the path at which a new one is recorded.
+///
+/// References of an iPhone stay as they are: new ones are recorded in a folder of their own, and then they are compared
+/// instead.
+struct ReferenceChoice {
+  let path: String
+  /// The bytes of the reference, or nil if there is none.
+  let bytes: [UInt8]?
+  /// The folder of all references around the one that is recorded.
+  let recordRoot: String
+  let recordPath: String
+  /// The number of pixels per point that the file of a picture states, or that of an iPhone that drew the pictures
+  /// beside it; nil if neither is known.
+  let pixelsPerPoint: CGFloat?
+
+  /// Looks for the reference. Throws if its file cannot be read.
+  ///
+  /// - Parameter ofPictures: Whether the references are pictures.
+  init(_ place: ReferencePlace, ofPictures: Bool) throws(FileError) {
+    let linux = try InputBytes.read(place.linuxPath)
+    let bytes = if let linux { linux } else { try InputBytes.read(place.path) }
+    self.bytes = bytes
+    path = linux == nil ? place.path : place.linuxPath
+    let phones = PicturesOfPhones.beside(place)
+    // A text does not say who wrote it, so the pictures beside it do.
+    let isPhones =
+      if ofPictures, let bytes { PicturesOfPhones.contains(bytes) } else { phones.isPresent }
+    (recordRoot, recordPath) =
+      linux != nil || isPhones ? (place.linuxRoot, place.linuxPath) : (place.root, place.path)
+    pixelsPerPoint =
+      (ofPictures ? bytes.flatMap { PicturesOfPhones.pixelsPerPoint(of: $0) } : nil) ?? phones.scale
+  }
+}
+
+/// The pictures of iPhones among references.
+private struct PicturesOfPhones {
+  /// Whether there are any.
+  var isPresent = false
+  /// The most frequent number of pixels per point of those in the folder, or nil if none states it.
+  var scale: CGFloat?
+
+  private static let known = Mutex<[String: PicturesOfPhones]>([:])
+  /// The number of pictures of a folder whose scales are read.
+  private static let sampleCount = 20
+
+  /// Returns the pictures of iPhones in the folder of a reference, or, if it has none, whether other folders beside it
+  /// have some.
+  static func beside(_ place: ReferencePlace) -> PicturesOfPhones {
+    if let known = known.withLock({ $0[place.folderPath] }) { return known }
+    var result = PicturesOfPhones()
+    let pictures = Self.pictures(of: place.folderPath, maximum: sampleCount)
+    result.isPresent = !pictures.isEmpty
+    let counts = Dictionary(grouping: pictures.compactMap { pixelsPerPoint(of: $0) }, by: { $0 }).mapValues(
+      \.count)
+    result.scale = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    // A folder of the assertion's own may lie among folders of anything else.
+    if !result.isPresent, FilePath.name(of: place.root) == ReferencePlace.rootName {
+      let folders = names(in: place.root).map { "\(place.root)/\($0)" }.filter { $0 != place.linuxRoot }
+      result.isPresent = folders.contains { !Self.pictures(of: $0, maximum: 1).isEmpty }
+    }
+    let found = result
+    known.withLock { $0[place.folderPath] = found }
+    return result
+  }
+
+  /// Returns whether bytes are not those of a picture that CellSnap recorded. Only a file without bytes is nobody's.
+  static func contains(_ bytes: [UInt8]) -> Bool {
+    !bytes.isEmpty && (try? StoredReference(path: "", bytes: bytes))?.provenance == nil
+  }
+
+  static func pixelsPerPoint(of bytes: [UInt8]) -> CGFloat? {
+    let scale =
+      (try? StoredReference(path: "", bytes: bytes))?.provenance?.scale ?? PNG.pixelsPerPoint(of: bytes)
+    return scale.flatMap { (0.5...8).contains($0) ? CGFloat($0) : nil }
+  }
+
+  /// Returns the first pictures of iPhones in a folder.
+  private static func pictures(of folder: String, maximum: Int) -> [[UInt8]] {
+    var pictures: [[UInt8]] = []
+    for name in names(in: folder) where name.hasSuffix(".png") && pictures.count < maximum {
+      guard let bytes = try? InputBytes.read("\(folder)/\(name)"), contains(bytes) else { continue }
+      pictures.append(bytes)
+    }
+    return pictures
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import SnapshotTesting
+
+/// The window in which a view or controller appears for its snapshot.
+@MainActor struct HostingTests {
+  private func image(
+    _ controller: UIViewController, _ strategy: Snapshotting<UIViewController, UIImage>
+  ) -> UIImage? {
+    var image: UIImage?
+    strategy.snapshot(controller).run { image = $0 }
+    return image
+  }
+
+  private final class Recorder: UIViewController {
+    var events: [String] = []
+    var insets = UIEdgeInsets.zero
+    var style = UIUserInterfaceStyle.unspecified
+
+    override func viewWillAppear(_ animated: Bool) { events.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) {
+      events.append("did appear")
+      insets = view.safeAreaInsets
+      style = traitCollection.userInterfaceStyle
+    }
+    override func viewWillDisappear(_ animated: Bool) { events.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { events.append("did disappear") }
+  }
+
+  @Test func `a controller appears and disappears twice, as in the original`() {
+    let controller = Recorder()
+    _ = image(controller, .image(on: .iPhoneX))
+    let appearing = ["will appear", "did appear"]
+    let disappearing = ["will disappear", "did disappear"]
+    #expect(controller.events == appearing + appearing + disappearing + disappearing)
+    #expect(controller.parent == nil)
+    #expect(controller.view.window == nil)
+  }
+
+  @Test func `a controller has the safe area and the traits of its device`() {
+    let controller = Recorder()
+    let image = image(controller, .image(on: .iPhoneX, traits: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(image?.size == CGSize(width: 375, height: 812))
+    #expect(controller.insets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(controller.style == .dark)
+  }
+
+  @Test func `the size of a call takes the place of the device's`() {
+    #expect(image(Recorder(), .image(on: .iPhoneX, size: CGSize(width: 100, height: 50)))?.size.width == 100)
+  }
+
+  @Test func `the window of a navigation controller is lower by the status bar`() {
+    let controller = UINavigationController(rootViewController: UIViewController())
+    // 812 - 44 = 768
+    #expect(image(controller, .image(on: .iPhoneX))?.size == CGSize(width: 375, height: 768))
+  }
+
+  @Test
+  func `the window of tabs is lower by the bottom, and by the status bar above a navigation controller`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    // 812 - 34 = 778
+    #expect(image(tabs, .image(on: .iPhoneX))?.size.height == 778)
+    tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+    // 812 - 34 - 44 = 734
+    #expect(image(tabs, .image(on: .iPhoneX))?.size.height == 734)
+  }
+
+  @Test func `a view without a size gets that of its content`() {
+    let label = UILabel()
+    label.text = "What?"
+    var image: UIImage?
+    Snapshotting<UIView, UIImage>.image.snapshot(label).run { image = $0 }
+    #expect(image?.size == label.intrinsicContentSize)
+  }
+
+  @Test func `traits set the scale of a picture`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var image: UIImage?
+    Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: 3)).snapshot(view)
+      .run { image = $0 }
+    #expect(image?.scale == 3)
+  }
+
+  @Test func `the views of a controller are lines`() {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    controller.view.addSubview(label)
+    var text: String?
+    Snapshotting<UIViewController, String>.recursiveDescription(on: .iPhoneSe).snapshot(controller)
+      .run { text = $0 }
+    #expect(
+      text == """
+        <UIView; frame = (0 0; 320 568); autoresize = W+H; layer = <CALayer>>
+           | <UILabel; frame = (10 20; 30 40); userInteractionEnabled = NO; backgroundColor = \
+        UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>
+        """)
+  }
+
+  @Test func `the controllers in a controller are lines`() {
+    let controller = UINavigationController(rootViewController: UIViewController())
+    var text: String?
+    Snapshotting<UIViewController, String>.hierarchy.snapshot(controller).run { text = $0 }
+    #expect(
+      text == """
+        <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+           | <UIViewController>, state: appeared, view: <UIView>
+        """)
+  }
+}
