@@ -19,5 +19,9 @@ let package = Package(
     .testTarget(
       name: "CardsTests",
       dependencies: ["Cards", .product(name: "CellTesting", package: "CellSnap")]),
+    .testTarget(
+      name: "CardsSnapshotTests",
+      dependencies: ["Cards", .product(name: "SnapshotTesting", package: "CellSnap")],
+      plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
   ],
   swiftLanguageModes: [.v5])

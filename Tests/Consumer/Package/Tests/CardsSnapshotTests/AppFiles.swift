@@ -1,0 +1,2 @@
+// The tests of the app lie beside it.
+// source-pass: ../../../AppTests
