@@ -31,15 +31,21 @@ struct TextInk {
       }
       guard left < right else { continue }
       let row = Box(left: left, top: y, right: right, bottom: y + 1)
-      // The dots of letters belong to their line. The next line begins most of a line's height below.
-      if let last = lines.last, Double(y - last.top) < lineHeight * 0.8 || last.bottom == y && lineHeight < 8
-      {
+      if let last = lines.last, Self.continues(last, at: y, lineHeight) {
         lines[lines.count - 1].form(row)
       } else {
         lines.append(row)
       }
     }
     self.lines = lines.map(\.rect)
+  }
+
+  /// Returns whether a row of pixels belongs to the line above.
+  ///
+  /// The dots of letters lie within 70 % of a line's height. Letters that reach below the line have no gap above them,
+  /// and neither have lines that touch each other.
+  private static func continues(_ line: Box, at y: Int, _ lineHeight: Double) -> Bool {
+    Double(y - line.top) < lineHeight * (line.bottom == y ? 1 : 0.7)
   }
 
   /// Returns the most frequent colour of an area.

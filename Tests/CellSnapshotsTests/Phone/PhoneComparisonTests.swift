@@ -89,6 +89,15 @@ struct PhoneComparisonTests {
     #expect(message == ["UILabel titleLabel: the text is as wide as 24, and the iPhone's 10"])
   }
 
+  @Test func `letters with dots and below the line are one line`() throws {
+    let view = label(10, 10, 30, 10)
+    // A dot above a gap, and a letter that reaches 9 points down.
+    let text = try picture(box(12, 11, 2, 1), box(12, 13, 2, 5), box(16, 13, 2, 8))
+    #expect(try differences(text, text, layout(view)).isEmpty)
+    #expect(
+      try differences(picture(box(12, 11, 6, 10)), text, layout(view)).isEmpty)
+  }
+
   @Test func `a text with more lines is a difference`() throws {
     let view = label(10, 10, 30, 20, lines: 2)
     let phone = try picture(box(12, 12, 24, 6))
