@@ -5,7 +5,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+        invalidateIntrinsicContentSize()
+      }
     }
   }
   open var highlightedImage: UIImage?
@@ -62,7 +64,16 @@ public import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  /// The size of the part of the image by which the view is aligned.
+  open override var intrinsicContentSize: CGSize {
+    guard let size = shownImage?.size else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The insets of the image, so that constraints align the part of the image that they leave.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     guard let image = shownImage else { return [] }
