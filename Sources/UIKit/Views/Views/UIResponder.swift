@@ -179,6 +179,15 @@ public import Foundation
   open func delete(_ sender: Any?) {}
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// The activity that the responder is part of.
+  ///
+  /// - Note: No effect on the picture.
+  open var userActivity: NSUserActivity?
+  /// - Note: No effect on the picture.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// - Note: No effect on the picture.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The keyboard that the responder would use.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
