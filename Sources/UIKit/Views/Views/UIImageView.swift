@@ -55,11 +55,15 @@ public import Foundation
 
   /// The image that the view draws: the image, the highlighted image or the first image of an animation.
   package var shownImage: UIImage? {
+    guard let preferredSymbolConfiguration else { return plainImage }
+    return plainImage?.preferring(preferredSymbolConfiguration)
+  }
+
+  /// The image that the view draws, without the preferred configuration of symbols.
+  private var plainImage: UIImage? {
     let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     let frame = isShowingFrames ? frames?.first : nil
-    let image = frame ?? (isHighlighted ? highlightedImage ?? image : image)
-    guard let preferredSymbolConfiguration else { return image }
-    return image?.preferring(preferredSymbolConfiguration)
+    return frame ?? (isHighlighted ? highlightedImage ?? image : image)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
@@ -73,7 +77,7 @@ public import Foundation
   }
 
   /// The insets of the image, so that constraints align the part of the image that they leave.
-  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { plainImage?.alignmentRectInsets ?? .zero }
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     guard let image = shownImage else { return [] }
