@@ -45,4 +45,23 @@ struct FoundationTests {
     #expect(activity.userInfo?.count == 2)
     #expect(activity.activityType == "NSUserActivityTypeBrowsingWeb")
   }
+
+  @Test func `the constants of Core Foundation's booleans are numbers`() {
+    let query: [String: Any] = ["all": kCFBooleanTrue!, "none": kCFBooleanFalse!]
+    #expect(query["all"] as? NSNumber == true)
+    #expect(query["none"] as? NSNumber == false)
+  }
+
+  @Test func `defaults have their values by key`() throws {
+    let name = "FoundationTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue("tea", forKey: "drink")
+    #expect(defaults.value(forKey: "drink") as? String == "tea")
+    #expect(defaults.value(forKey: "food") == nil)
+  }
+
+  @Test func `no apps share a folder`() {
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.notes") == nil)
+  }
 }
