@@ -107,6 +107,8 @@ func tests(
     system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
     system("CellSnapCommonMark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
+    .systemLibrary(
+      name: "CellSnapHyphen", path: "Sources/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
     .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch"),
@@ -123,7 +125,7 @@ func tests(
       [
         "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
         "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS", "CellSnapIcons",
-        "CellSnapXXHash", "CellSnapEnvironment",
+        "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen",
       ]),
     library("CellConstraints", []),
     library("CellNibs", []),

@@ -29,7 +29,11 @@ extension LayoutView {
 
   @MainActor
   private mutating func noteOutline(of layer: CALayer) {
-    if layer.cornerRadius > 0 {
+    if let radii = layer.view?.configuredRadii {
+      attributes[.corner] = LayoutValue.text(
+        radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+      if layer.cornerCurve != .circular { attributes[.curve] = layer.cornerCurve.rawValue }
+    } else if layer.cornerRadius > 0 {
       attributes[.corner] = LayoutValue.text(layer.cornerRadius)
       if layer.maskedCorners.rawValue & 15 != 15 {
         attributes[.corners] = "\(layer.maskedCorners.rawValue & 15)"

@@ -9,7 +9,7 @@ extension Canvas {
   /// - Parameter glyphs: The run's glyphs in the current coordinates. The context has their font.
   func fill(_ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, isOpaque: Bool) {
     let matrix = matrix
-    guard documentImages == nil, !resources.fonts.isColored(run.face) else {
+    guard !isOfShapes, !resources.fonts.isColored(run.face) else {
       return cairo_show_glyphs(context, glyphs.baseAddress, Int32(glyphs.count))
     }
     guard matrix.b == 0, matrix.c == 0, matrix.a != 0, !isHuge(run) else {

@@ -136,7 +136,7 @@ extension Canvas {
       y0: part.minY - rect.minY * scaleY)
     cairo_pattern_set_matrix(pattern, &matrix)
     // In a document, a padded or repeated picture is a pattern, which viewers draw worse than an image.
-    let isImage = documentImages != nil && extend != CAIRO_EXTEND_REPEAT
+    let isImage = isOfShapes && extend != CAIRO_EXTEND_REPEAT
     cairo_pattern_set_extend(pattern, isImage ? CAIRO_EXTEND_NONE : extend)
     cairo_pattern_set_filter(
       pattern,

@@ -60,7 +60,7 @@ extension Canvas {
 
   func paintGlyphs(of run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
     guard !run.glyphs.isEmpty, run.size > 0, run.size.isFinite else { return }
-    if resources.fonts.isColored(run.face), documentImages != nil || isHuge(run) {
+    if resources.fonts.isColored(run.face), isOfShapes || isHuge(run) {
       return paintPictures(of: run, at: origin)
     }
     resources.withGlyphs(run.glyphs, at: origin) { glyphs in
@@ -116,7 +116,7 @@ extension Canvas {
   /// unchanged if the canvas is not upright.
   private func onPixelRows(_ box: CGRect) -> CGRect {
     let matrix = matrix
-    guard documentImages == nil, matrix.b == 0, matrix.c == 0, matrix.d > 0 else { return box }
+    guard !isOfShapes, matrix.b == 0, matrix.c == 0, matrix.d > 0 else { return box }
     let top = (box.minY * matrix.d + matrix.ty).rounded()
     let height = max(1, (box.height * matrix.d).rounded())
     return CGRect(

@@ -8,6 +8,8 @@ final class Canvas {
     case bitmap
     /// A list of shapes that is written to a file together with these images.
     case document(DocumentImages)
+    /// Shapes of a page in a file that holds its pictures itself.
+    case page
   }
 
   let context: OpaquePointer
@@ -65,6 +67,11 @@ final class Canvas {
 
   var documentImages: DocumentImages? {
     if case .document(let images) = target { images } else { nil }
+  }
+
+  /// Whether the canvas is a list of shapes, which has no pixels.
+  var isOfShapes: Bool {
+    if case .bitmap = target { false } else { true }
   }
 
   /// Runs `body`, then restores the context's state and `visible`.

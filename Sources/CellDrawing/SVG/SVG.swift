@@ -21,10 +21,10 @@ package enum SVG {
   /// A rectangle that is empty or not finite gives an empty picture.
   package static func document(of scene: Scene, rect: CGRect, title: String) -> Document {
     let isDrawn = rect.isFinite && rect.width > 0 && rect.height > 0
-    let output = SVGOutput()
+    let output = DocumentOutput()
     guard
       let surface = cairo_svg_surface_create_for_stream(
-        { output, bytes, count in SVGOutput.append(bytes, count, to: output) },
+        { output, bytes, count in DocumentOutput.append(bytes, count, to: output) },
         Unmanaged.passUnretained(output).toOpaque(), isDrawn ? rect.width : 0, isDrawn ? rect.height : 0)
     else { return Document() }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
@@ -56,19 +56,5 @@ package enum SVG {
     else { return [:] }
     return Painter().paintGatheringBackdrops(
       scene, rect: rect, scale: BlurredBackdrop.documentScale, into: bitmap)
-  }
-}
-
-/// A buffer for the bytes that Cairo writes.
-private final class SVGOutput {
-  private(set) var bytes: [UInt8] = []
-
-  static func append(
-    _ bytes: UnsafePointer<UInt8>?, _ count: UInt32, to output: UnsafeMutableRawPointer?
-  ) -> cairo_status_t {
-    guard let output else { return CAIRO_STATUS_WRITE_ERROR }
-    Unmanaged<SVGOutput>.fromOpaque(output).takeUnretainedValue().bytes += UnsafeBufferPointer(
-      start: bytes, count: Int(count))
-    return CAIRO_STATUS_SUCCESS
   }
 }

@@ -8,7 +8,7 @@ package final class HTMLTokenizer {
   /// takes its place.
   static let deepest = 512
   /// The maximum bytes of a tag or comment. For each attribute, libxml2 compares all earlier ones in the tag.
-  static let longestTag = 32_768
+  package static let longestTag = 32_768
 
   private let parser: htmlParserCtxtPtr
   /// The bytes that libxml2 reads. `position` is the number of bytes read so far, `lastToken` that number at the
@@ -19,14 +19,24 @@ package final class HTMLTokenizer {
   private var tokens: [HTMLToken] = []
   private var text: [UInt8] = []
   private var openCount = 0
+  private var isCut = false
 
-  /// Returns the tokens of HTML as it stands in a page's body, or none if there is no memory. Everything after a
-  /// tag of more than `longestTag` bytes is left out.
-  package static func tokens(of html: String) -> [HTMLToken] {
-    guard let tokenizer = HTMLTokenizer(html) else { return [] }
-    tokenizer.run()
-    return tokenizer.tokens
+  /// The tokens of a text.
+  package struct Reading {
+    package var tokens: [HTMLToken] = []
+    /// Whether the text goes on after a tag or comment of more than `longestTag` bytes. The rest is left out.
+    package var isCut = false
   }
+
+  /// Returns the tokens of HTML as it stands in a page's body, or none if there is no memory.
+  package static func read(_ html: String) -> Reading {
+    guard let tokenizer = HTMLTokenizer(html) else { return Reading() }
+    tokenizer.run()
+    return Reading(tokens: tokenizer.tokens, isCut: tokenizer.isCut)
+  }
+
+  /// Returns the tokens of `read(_:)`.
+  package static func tokens(of html: String) -> [HTMLToken] { read(html).tokens }
 
   private init?(_ html: String) {
     guard let parser = htmlNewParserCtxt() else { return nil }
@@ -68,7 +78,11 @@ package final class HTMLTokenizer {
   /// Gives libxml2 the next bytes, or none if it has read a single tag for too long.
   private func read(_ target: UnsafeMutablePointer<CChar>?, _ capacity: Int32) -> Int32 {
     let count = min(Int(capacity), source.count - position)
-    guard let target, count > 0, position - lastToken < Self.longestTag else { return 0 }
+    guard let target, count > 0 else { return 0 }
+    guard position - lastToken < Self.longestTag else {
+      isCut = true
+      return 0
+    }
     source.withUnsafeBytes { source in
       UnsafeMutableRawPointer(target).copyMemory(
         from: UnsafeRawBufferPointer(rebasing: source[position...]).baseAddress.unsafelyUnwrapped,

@@ -11,7 +11,7 @@ package struct MarkdownReader {
   }
 
   /// The maximum bytes of a text. The rest is left out.
-  static let longest = 262_144
+  package static let longest = 262_144
   /// The maximum number of blocks around a text. Blocks inside them are left out, and their texts are kept.
   static let deepest = 64
 
@@ -35,9 +35,25 @@ package struct MarkdownReader {
   /// Whether the next text begins with the space that stands before a line.
   private var isAtLineStart: Bool
 
+  /// The parts of a text.
+  package struct Reading {
+    package var runs: [MarkdownRun] = []
+    /// Whether the text has more than `longest` bytes. The rest is left out.
+    package var isCut = false
+  }
+
   /// Returns the parts of a text in their order, or none if there is no memory.
-  package static func runs(of text: String, syntax: Syntax = .full) -> [MarkdownRun] {
+  package static func read(_ text: String, syntax: Syntax = .full) -> Reading {
     let source = syntax == .full ? text : withoutBlocks(text)
+    return Reading(runs: runs(ofPrepared: source, syntax: syntax), isCut: source.utf8.count > longest)
+  }
+
+  /// Returns the parts of `read(_:syntax:)`.
+  package static func runs(of text: String, syntax: Syntax = .full) -> [MarkdownRun] {
+    read(text, syntax: syntax).runs
+  }
+
+  private static func runs(ofPrepared source: String, syntax: Syntax) -> [MarkdownRun] {
     guard let document = MarkdownDocument(source, longest: longest) else { return [] }
     var reader = MarkdownReader(syntax: syntax)
     document.walk { node, isEntered in

@@ -44,10 +44,12 @@ enum UIKitClasses {
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
-    "UICollectionViewLayout": "UICollectionViewCompositionalLayout UICollectionViewFlowLayout",
+    "UICollectionViewLayout": """
+    UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
+    """,
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
     "UIControl": """
-    UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper \
+    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper \
     UISwitch UITextField
     """,
     "UIFeedbackGenerator": """
@@ -68,7 +70,7 @@ enum UIKitClasses {
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UITextField": "UISearchTextField",
     "UIView": """
-    MKMapView MTKView UIActivityIndicatorView UICollectionReusableView UIControl UIImageView \
+    MKMapView MTKView UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl UIImageView \
     UIInputView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
     UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar \
     UIVisualEffectView UIWindow WKWebView

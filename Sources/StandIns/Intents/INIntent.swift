@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import class UIKit.NSUserActivity
 public import UIKit
 
 /// A request of a person to the app. CellSnap never makes one.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// A way to ask for something in one step.
 public enum INShortcut {

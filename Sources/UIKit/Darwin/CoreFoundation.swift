@@ -8,6 +8,9 @@ public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
+public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
+public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
+
 /// Returns the seconds since the first instant of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 

@@ -31,4 +31,37 @@ struct FoundationTests {
     #expect(rect.intersects(CGRect(x: 12, y: 12, width: -4, height: -4)))
     #expect(!rect.intersects(.null) && rect.intersects(.infinite))
   }
+
+  @Test func `a localized format has the values as its locale writes them`() {
+    let text = NSString.localizedStringWithFormat("%@: %d" as NSString, "Notes" as NSString, 12)
+    #expect(String(describing: text) == "Notes: 12")
+  }
+
+  @Test func `an activity keeps what describes it`() {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.addUserInfoEntries(from: ["id": 1])
+    activity.addUserInfoEntries(from: ["id": 2, "page": 3])
+    #expect(activity.userInfo?["id"] as? Int == 2)
+    #expect(activity.userInfo?.count == 2)
+    #expect(activity.activityType == "NSUserActivityTypeBrowsingWeb")
+  }
+
+  @Test func `the constants of Core Foundation's booleans are numbers`() {
+    let query: [String: Any] = ["all": kCFBooleanTrue!, "none": kCFBooleanFalse!]
+    #expect(query["all"] as? NSNumber == true)
+    #expect(query["none"] as? NSNumber == false)
+  }
+
+  @Test func `defaults have their values by key`() throws {
+    let name = "FoundationTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue("tea", forKey: "drink")
+    #expect(defaults.value(forKey: "drink") as? String == "tea")
+    #expect(defaults.value(forKey: "food") == nil)
+  }
+
+  @Test func `no apps share a folder`() {
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.notes") == nil)
+  }
 }

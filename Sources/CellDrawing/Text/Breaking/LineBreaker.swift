@@ -5,6 +5,8 @@ struct LineBreaker {
   var tabs = TabRuler.standard
   /// Whether a line never ends between two Hangul letters.
   var keepsHangulWords = false
+  /// The fullness of a line, from 0 to 1, below which the word after it is divided.
+  var hyphenationFactor = 0.0
 
   /// The maximum difference, in points, that counts as a rounding error.
   static let tolerance = 1.0 / 1024
@@ -13,11 +15,43 @@ struct LineBreaker {
     var end: Int
     var visibleEnd: Int
     var width: Double
+    /// Whether a hyphen ends the line, inside of a word that has none.
+    var isHyphenated = false
   }
 
   /// Returns the line that begins at a cluster. `indent` is its distance from the place where tab stops are counted
   /// from.
   func line(from start: Int, room: Double, indent: Double) -> Line {
+    let line = undividedLine(from: start, room: room, indent: indent)
+    guard hyphenationFactor > 0, !byCharacters, line.end < paragraph.clusters.count,
+      !SoftHyphen.ends(line.end, in: paragraph)
+    else { return line }
+    // A word that fits no line is divided however full the line is.
+    let isInWord = !paragraph.clusters[line.end].flags.contains(.lineBreak)
+    guard isInWord || line.width < hyphenationFactor * room else { return line }
+    return dividing(after: line, from: start, room: room, indent: indent) ?? line
+  }
+
+  /// Returns the line with as much as fits of the word that it leaves to the next line, or nil if nothing fits.
+  private func dividing(after line: Line, from start: Int, room: Double, indent: Double) -> Line? {
+    let clusters = paragraph.clusters
+    var places = start + 1..<line.end + 1
+    if clusters[line.end].flags.contains(.lineBreak) {
+      let next = clusters[(line.end + 1)...].firstIndex { $0.flags.contains(.lineBreak) } ?? clusters.count
+      places = line.end + 1..<next
+    }
+    for place in places.reversed() where clusters[place].flags.contains(.division) {
+      guard let hyphen = SoftHyphen.piece(before: place, of: paragraph) else { continue }
+      let pieces = LinePieces.between(start, place, lineEnd: place, of: paragraph) + [hyphen]
+      let width = LinePieces.width(pieces, indent: indent, tabs: tabs)
+      if width <= room + Self.tolerance {
+        return Line(end: place, visibleEnd: place, width: width, isHyphenated: true)
+      }
+    }
+    return nil
+  }
+
+  private func undividedLine(from start: Int, room: Double, indent: Double) -> Line {
     var limit = paragraph.clusters.count
     while true {
       var line = scan(from: start, before: limit, room: room, indent: indent)

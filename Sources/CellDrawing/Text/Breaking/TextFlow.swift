@@ -57,7 +57,8 @@ struct TextFlow {
     else { return false }
     // A complete further line must be left, because the end might change what is before it.
     let rest = LineBreaker(
-      paragraph: beginning, byCharacters: false, tabs: attempt.paragraphs.last?.tabs ?? .standard)
+      paragraph: beginning, byCharacters: false, tabs: attempt.paragraphs.last?.tabs ?? .standard,
+      hyphenationFactor: source.style(of: index).hyphenationFactor)
     let line = rest.line(from: last.clusters.lowerBound, room: last.room, indent: last.indent)
     let next = rest.line(from: line.end, room: last.room, indent: last.indent)
     guard next.end < beginning.clusters.count else { return false }
@@ -77,7 +78,8 @@ struct TextFlow {
     let isOneLine = frame.lineBreak == nil && (own.truncates || own == .clipping)
     let breaker = LineBreaker(
       paragraph: shaped, byCharacters: mode == .characterWrapping, tabs: paragraph.tabs,
-      keepsHangulWords: paragraph.style.keepsHangulWords)
+      keepsHangulWords: paragraph.style.keepsHangulWords,
+      hyphenationFactor: paragraph.style.hyphenationFactor)
     var indents = LineIndents(paragraph.style, isFirst: beginsParagraph(index), width: frame.width)
     let further = LineIndents(paragraph.style, isFirst: false, width: frame.width)
     var start = 0
@@ -123,9 +125,14 @@ struct TextFlow {
       ? LinePieces.width(
         [LinePiece(source: shaped, clusters: found.visibleEnd..<found.end)],
         indent: indents.leading + found.width, tabs: paragraphs[index].tabs) : 0
+    var pieces: [LinePiece]?
+    if found.isHyphenated, let hyphen = SoftHyphen.piece(before: found.end, of: shaped) {
+      pieces = LinePieces.between(start, found.end, lineEnd: found.end, of: shaped) + [hyphen]
+    }
     return BrokenLine(
       paragraph: index, range: offset + shaped.byte(of: start)..<end, clusters: start..<found.end,
-      visibleEnd: found.visibleEnd, width: found.width, trailing: trailing, indent: indents.leading,
+      visibleEnd: found.visibleEnd, width: found.width, trailing: trailing, pieces: pieces,
+      indent: indents.leading,
       room: indents.room, isLastOfParagraph: isLast)
   }
 

@@ -12,7 +12,7 @@ package struct TextFrame: Hashable, Sendable {
   /// The line break mode for all paragraphs, or nil for each paragraph's own.
   package var lineBreak: LineBreak?
   package var layoutDirection: LayoutDirection
-  /// A BCP 47 tag, which chooses among the Han fonts.
+  /// A BCP 47 tag, which chooses among the Han fonts and among the patterns for hyphens.
   package var language: String
 
   package init(

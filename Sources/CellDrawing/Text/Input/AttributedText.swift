@@ -185,6 +185,8 @@ package struct TextParagraph: Hashable, Sendable {
   package var keepsHangulWords = false
   /// Whether letters move closer together before a line is truncated.
   package var tightensBeforeTruncation = false
+  /// The fullness of a line, from 0 to 1, below which the word after it is divided. 0 divides no word.
+  package var hyphenationFactor = 0.0
 
   package init() {}
 }

@@ -17,7 +17,7 @@ struct ParagraphShaper {
 
   static func shape(
     _ text: AttributedText, bytes range: Range<Int>, runStarts: RunStarts, direction: ParagraphDirection,
-    language: TextLanguage
+    language: TextLanguage, dividedBy dictionary: HyphenationDictionary? = nil
   ) -> ShapedParagraph {
     let bytes = ParagraphText.bytes(of: text.string, in: range)
     let itemizer = Itemizer.ofThread
@@ -31,6 +31,7 @@ struct ParagraphShaper {
         shaper.shape(found, runs: runs, breaks: breaks)
       }
     }
+    if let dictionary { shaper.setDivisions(WordDivision.bytes(in: bytes, by: dictionary)) }
     return shaper.paragraph(isRightToLeft: direction.isRightToLeft)
   }
 
@@ -171,6 +172,18 @@ struct ParagraphShaper {
         if text[start] == 9 { flags.formUnion([.tab, .white]) }
         if text[start] == 0xc2, start + 1 < text.count, text[start + 1] == 0xad { flags.insert(.softHyphen) }
         clusters[index].flags = flags
+      }
+    }
+  }
+
+  /// Marks the clusters that begin at some bytes, which are in order.
+  private mutating func setDivisions(_ bytes: [Int]) {
+    var next = bytes[...]
+    for index in clusters.indices {
+      let start = Int(clusters[index].start)
+      while let byte = next.first, byte < start { next.removeFirst() }
+      if next.first == start, clusters[index].flags.contains(.characterBreak) {
+        clusters[index].flags.insert(.division)
       }
     }
   }

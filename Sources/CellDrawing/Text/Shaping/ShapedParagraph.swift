@@ -30,6 +30,8 @@ final class ShapedParagraph: @unchecked Sendable {
     static let attachment = Flags(rawValue: 32)
     /// A hyphen is drawn if a line ends after the cluster.
     static let softHyphen = Flags(rawValue: 64)
+    /// The word may be divided before the cluster, with a hyphen.
+    static let division = Flags(rawValue: 128)
   }
 
   /// A glyph and its place from its cluster's left edge, in points, y upwards.

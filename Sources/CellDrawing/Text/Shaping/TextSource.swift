@@ -65,8 +65,10 @@ final class TextSource: Sendable {
   private func shape(_ bytes: Range<Int>, of index: Int) -> ShapedParagraph {
     let language = TextLanguage(
       tag: key.language, bytes: ParagraphText.bytes(of: text.string, in: paragraphs[index].bytes))
+    let divided = style(of: index).hyphenationFactor > 0 ? HyphenationLanguage(tag: key.language) : nil
     return ParagraphShaper.shape(
-      text, bytes: bytes, runStarts: runStarts, direction: direction(of: index), language: language)
+      text, bytes: bytes, runStarts: runStarts, direction: direction(of: index), language: language,
+      dividedBy: divided.flatMap(HyphenationDictionary.of))
   }
 
   func style(of paragraph: Int) -> TextParagraph {

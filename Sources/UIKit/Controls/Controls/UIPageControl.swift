@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A row of dots, one for each page.
+/// A row of dots or images, one for each page.
 ///
-/// Unlike UIKit, there are no images for pages.
+/// Unlike UIKit, whose sizes of images are not published, each image has its own size.
 open class UIPageControl: UIControl {
   private struct Measures {
     /// The distance between two dots.
@@ -21,6 +21,7 @@ open class UIPageControl: UIControl {
 
   private static let dot: CGFloat = 7
   private var dots: [UIView] = []
+  private var images = PageImages()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,6 +40,7 @@ open class UIPageControl: UIControl {
     set {
       storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
       updateColors()
+      if !images.isEmpty { setNeedsLayout() }
     }
   }
   private var storedPage = 0
@@ -49,12 +51,47 @@ open class UIPageControl: UIControl {
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measures = Measures.current
-    return CGSize(width: Self.width(ofDots: pageCount) + 2 * measures.margin, height: measures.height)
+    return CGSize(
+      width: width(ofDots: pageCount) + 2 * measures.margin, height: max(measures.height, images.height))
   }
 
-  private static func width(ofDots count: Int) -> CGFloat {
+  /// The image of each page that has no image of its own, in place of its dot.
+  open var preferredIndicatorImage: UIImage? {
+    get { images.preferred }
+    set { changeImages { $0.preferred = newValue } }
+  }
+
+  /// The image of the current page, if the page has no image of its own for that.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    get { images.preferredOfCurrent }
+    set { changeImages { $0.preferredOfCurrent = newValue } }
+  }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { images.own[page] }
+
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    changeImages { $0.own[page] = image }
+  }
+
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownOfCurrent[page] }
+
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    changeImages { $0.ownOfCurrent[page] = image }
+  }
+
+  private func changeImages(_ change: (inout PageImages) -> Void) {
+    change(&images)
+    updateColors()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The room for one page, in points.
+  private var pageWidth: CGFloat { max(Self.dot, images.width) }
+
+  private func width(ofDots count: Int) -> CGFloat {
     let spacing = Measures.current.spacing
-    return max(CGFloat(max(count, 0)) * (dot + spacing) - spacing, 0)
+    return max(CGFloat(max(count, 0)) * (pageWidth + spacing) - spacing, 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
@@ -66,14 +103,15 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = Self.width(ofDots: dots.count)
-    let step = Self.dot + Measures.current.spacing
+    let width = width(ofDots: dots.count)
+    let step = pageWidth + Measures.current.spacing
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, dot) in dots.enumerated() {
       let place = CGFloat(isRightToLeft ? dots.count - 1 - index : index)
+      let size = (dot as? UIImageView)?.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
       dot.frame = CGRect(
-        x: bounds.midX - width / 2 + place * step, y: bounds.midY - Self.dot / 2,
-        width: Self.dot, height: Self.dot)
+        x: bounds.midX - width / 2 + place * step + (pageWidth - size.width) / 2,
+        y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
   }
 
@@ -83,7 +121,6 @@ open class UIPageControl: UIControl {
     while dots.count < count {
       let dot = UIView(frame: .zero)
       dot.isUserInteractionEnabled = false
-      dot.layer.cornerRadius = Self.dot / 2
       dots.append(dot)
       addSubview(dot)
     }
@@ -92,11 +129,29 @@ open class UIPageControl: UIControl {
   }
 
   private func updateColors() {
-    for (index, dot) in dots.enumerated() {
+    for index in dots.indices {
+      let isCurrent = index == currentPage
+      let image = images.image(ofPage: index, isCurrent: isCurrent)
+      let dot = dot(at: index, showing: image)
       dot.isHidden = hidesForSinglePage && numberOfPages <= 1
-      dot.backgroundColor =
-        index == currentPage
-        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let color =
+        isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      if image != nil { dot.tintColor = color }
+      dot.backgroundColor = image == nil ? color : nil
+      dot.layer.cornerRadius = image == nil ? Self.dot / 2 : 0
     }
+  }
+
+  /// Returns the view of a page. It becomes an image view when it first shows an image.
+  private func dot(at index: Int, showing image: UIImage?) -> UIView {
+    if image != nil, !(dots[index] is UIImageView) {
+      let view = UIImageView(frame: .zero)
+      insertSubview(view, aboveSubview: dots[index])
+      dots[index].removeFromSuperview()
+      dots[index] = view
+    }
+    (dots[index] as? UIImageView)?.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    return dots[index]
   }
 }

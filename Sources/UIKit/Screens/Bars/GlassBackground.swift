@@ -25,13 +25,7 @@ final class GlassBackground: UIVisualEffectView {
     if let tint {
       return [shadow, .fill(path, .nonZero, tint.cgColor(with: traits).paint())]
     }
-    let isDark = traits.userInterfaceStyle == .dark
-    let white = isDark ? 0.16 : 1
-    let glass = Backdrop(
-      path: path, blur: 8, saturation: 1.4,
-      tint: Color(red: white, green: white, blue: white, alpha: isDark ? 0.5 : 0.4))
     let rim = Path.roundedRect(bounds.insetBy(dx: 0.25, dy: 0.25), radius: max(radius - 0.25, 0))
-    let light = Color(red: 1, green: 1, blue: 1, alpha: isDark ? 0.18 : 0.8)
-    return [shadow, .backdrop(glass), .stroke(rim, Stroke(width: 0.5), .color(light))]
+    return [shadow] + GlassMaterial(isDark: traits.userInterfaceStyle == .dark).nodes(path, rim: rim)
   }
 }

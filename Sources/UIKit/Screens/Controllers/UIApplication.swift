@@ -81,6 +81,10 @@ public import Foundation
   public var isIdleTimerDisabled = false
   /// - Note: No effect on the picture.
   public var applicationIconBadgeNumber = 0
+  /// The actions in the menu of the app's icon, which is drawn nowhere.
+  ///
+  /// - Note: No effect on the picture.
+  public var shortcutItems: [UIApplicationShortcutItem]?
 
   /// Performs `action` on `target`, with the sender and the event. Without a target, the first responder from
   /// `sender` upwards whose class has the action performs it. Returns whether an object performed it.

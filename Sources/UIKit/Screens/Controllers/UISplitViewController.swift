@@ -27,6 +27,13 @@ public import Foundation
     case twoBesideSecondary
     case twoOverSecondary
     case twoDisplaceSecondary
+
+    /// The name of `secondaryOnly` before iOS 14.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The name of `oneBesideSecondary` before iOS 14.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The name of `oneOverSecondary` before iOS 14.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   public let style: Style

@@ -80,6 +80,36 @@ public import Foundation
 
   open func viewDidLayoutSubviews() {}
 
+  var contentUnavailable = ContentUnavailableParts()
+
+  /// The content that covers the view when there is nothing else to show, or nil.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set {
+      contentUnavailable.configuration = newValue
+      contentUnavailableConfigurationDidChange()
+    }
+  }
+
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    let text = madeNavigationItem?.searchController?.searchBar.text
+    state.searchText = text.flatMap { $0.isEmpty ? nil : $0 }
+    return state
+  }
+
+  /// Updates the configuration for a state, before the first layout and after each request.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    if let configuration = contentUnavailableConfiguration {
+      contentUnavailableConfiguration = configuration.updated(for: state)
+    }
+  }
+
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    contentUnavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   open func viewSafeAreaInsetsDidChange() {}
 
   open func viewWillTransition(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The layout of the lines of a paragraph, with lengths in points.
 ///
-/// Unlike UIKit, texts are not hyphenated, and lists have no markers of their own.
+/// Unlike UIKit, lists have no markers of their own.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let comparisonMark = ComparisonMark()
 
@@ -66,10 +66,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var tabStops: [NSTextTab]! { (values.tabStops ?? NSTextTab.Values.standard).map(NSTextTab.init) }
   /// The distance of the tab stops after the last one, in points. Unlike UIKit, 0 makes it 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// The fullness of a line, from 0 to 1, below which a word would be hyphenated. Unlike UIKit, no word is, and a
-  /// diagnostic says so.
+  /// The fullness of a line, from 0 to 1, below which the word after it is divided by a hyphen. 0 divides no word.
+  ///
+  /// Unlike UIKit, the patterns are those of libhyphen, in the language of the picture. A diagnostic names a language
+  /// without patterns.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words would be hyphenated as the system does it. Unlike UIKit, no word is, and a diagnostic says so.
+  /// Whether words are divided wherever a hyphen fits, as with a `hyphenationFactor` of 1.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether the letters of a line move closer together, by at most 5 percent of the font's size, before the line is

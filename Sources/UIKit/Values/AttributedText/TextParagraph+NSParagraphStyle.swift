@@ -21,8 +21,26 @@ extension TextParagraph {
     pushesOutWords = values.lineBreakStrategy.contains(.pushOut)
     keepsHangulWords = values.lineBreakStrategy.contains(.hangulWordPriority)
     tightensBeforeTruncation = values.allowsDefaultTighteningForTruncation
-    if values.hyphenationFactor > 0 || values.usesDefaultHyphenation {
-      Diagnostics.report("a paragraph style asks for hyphens, and CellSnap draws only soft hyphens (U+00AD)")
+    let factor = values.usesDefaultHyphenation ? max(values.hyphenationFactor, 1) : values.hyphenationFactor
+    if factor > 0 {
+      hyphenationFactor = Double(min(factor, 1))
+      Self.reportMissingDictionary(of: Device.current.language)
+    }
+  }
+}
+
+extension TextParagraph {
+  /// Reports a language whose words cannot be divided.
+  fileprivate static func reportMissingDictionary(of tag: String) {
+    guard let language = HyphenationLanguage(tag: tag) else {
+      return Diagnostics.report(
+        "a paragraph style asks for hyphens, and CellSnap knows none for \(tag): it draws only soft hyphens (U+00AD)"
+      )
+    }
+    if HyphenationDictionary.of(language) == nil {
+      Diagnostics.report(
+        "a paragraph style asks for hyphens, and \(language.path) is missing: install \(language.packageName)"
+      )
     }
   }
 }

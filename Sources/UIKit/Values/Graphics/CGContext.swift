@@ -41,7 +41,7 @@ public final class CGContext {
   var allowsAntialiasing = true
 
   /// The visible area, in the coordinates that the context begins with.
-  let bounds: CGRect
+  var bounds: CGRect
   /// The scale of the image that is drawn, or nil if none is drawn.
   var imageScale: CGFloat?
 

@@ -13,7 +13,7 @@ extension UIImage {
       renderingMode: first.renderingMode, resizingMode: first.resizingMode, capInsets: first.capInsets,
       isResizable: first.isResizable, orientation: first.imageOrientation,
       flipsForRightToLeft: first.flipsForRightToLeftLayoutDirection, ownTint: first.ownTint,
-      symbol: first.symbol, images: images,
+      symbol: first.symbol, alignmentRectInsets: first.alignmentRectInsets, images: images,
       duration: duration == 0 ? Double(images.count) / 30 : duration)
   }
 

@@ -47,7 +47,8 @@ extension UIImage {
       content: other.content, darkContent: other.darkContent, size: other.size, scale: other.scale,
       renderingMode: other.renderingMode, resizingMode: other.resizingMode, capInsets: other.capInsets,
       isResizable: other.isResizable, orientation: other.imageOrientation, ownTint: other.ownTint,
-      symbol: other.symbol, images: other.images, duration: other.duration)
+      symbol: other.symbol, alignmentRectInsets: other.alignmentRectInsets, images: other.images,
+      duration: other.duration)
   }
 
   /// Creates the image of a name. It traps if there is no such image, as in UIKit.

@@ -4,7 +4,7 @@ extension UIImage {
   private func copy(
     renderingMode: RenderingMode? = nil, resizingMode: ResizingMode? = nil, capInsets: UIEdgeInsets? = nil,
     orientation: Orientation? = nil, flipsForRightToLeft: Bool? = nil, ownTint: UIColor? = nil,
-    isInPixels: Bool = false
+    alignmentRectInsets: UIEdgeInsets? = nil, isInPixels: Bool = false
   ) -> UIImage {
     UIImage(
       content: isInPixels ? inPixels(content) : content,
@@ -13,7 +13,8 @@ extension UIImage {
       capInsets: capInsets ?? self.capInsets, isResizable: isResizable || capInsets != nil,
       orientation: orientation ?? imageOrientation,
       flipsForRightToLeft: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection,
-      ownTint: ownTint ?? self.ownTint, symbol: symbol)
+      ownTint: ownTint ?? self.ownTint, symbol: symbol,
+      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets)
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -26,6 +27,11 @@ extension UIImage {
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, ownTint: color)
+  }
+
+  /// Returns the image with other insets of the part by which image views align it.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    copy(alignmentRectInsets: alignmentInsets)
   }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

@@ -30,6 +30,10 @@ public final class UIImage: NSObject, Sendable {
   package let ownTint: UIColor?
   /// The symbol that the image was made of, or nil.
   let symbol: Symbol?
+  /// The distances in points from the image's edges to the part by which image views align it.
+  ///
+  /// Unlike UIKit, they are zero for every symbol, because a symbol's own drawing differs from Apple's.
+  public let alignmentRectInsets: UIEdgeInsets
   /// The frames of an animated image, or nil. Views draw the first frame.
   public let images: [UIImage]?
   /// The time in seconds that all frames take.
@@ -52,9 +56,10 @@ public final class UIImage: NSObject, Sendable {
     renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
     capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, orientation: Orientation = .up,
     flipsForRightToLeft: Bool = false, ownTint: UIColor? = nil, symbol: Symbol?,
-    images: [UIImage]? = nil, duration: TimeInterval = 0
+    alignmentRectInsets: UIEdgeInsets = .zero, images: [UIImage]? = nil, duration: TimeInterval = 0
   ) {
     self.symbol = symbol
+    self.alignmentRectInsets = alignmentRectInsets
     self.images = images
     self.duration = duration
     self.content = content
@@ -126,6 +131,7 @@ public final class UIImage: NSObject, Sendable {
         && scale == other.scale && renderingMode == other.renderingMode && capInsets == other.capInsets
         && isResizable == other.isResizable && resizingMode == other.resizingMode
         && images == other.images && duration == other.duration
+        && alignmentRectInsets == other.alignmentRectInsets
         && ownTint == other.ownTint && symbol == other.symbol && imageOrientation == other.imageOrientation
         && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
   }

@@ -72,7 +72,7 @@ extension UIImage {
       content: image.content, size: image.size, scale: image.scale,
       renderingMode: values.color == nil ? renderingMode : image.renderingMode,
       orientation: imageOrientation, flipsForRightToLeft: flipsForRightToLeftLayoutDirection,
-      ownTint: image.ownTint ?? ownTint, symbol: image.symbol)
+      ownTint: image.ownTint ?? ownTint, symbol: image.symbol, alignmentRectInsets: alignmentRectInsets)
   }
 }
 

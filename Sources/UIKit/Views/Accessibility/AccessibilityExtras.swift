@@ -6,4 +6,7 @@ struct AccessibilityExtras {
   var userInputLabels: [String]?
   var frame: CGRect?
   var activationPoint: CGPoint?
+  var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
 }

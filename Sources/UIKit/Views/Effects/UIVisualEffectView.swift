@@ -51,6 +51,7 @@ public import Foundation
   }
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    if let glass = effect as? UIGlassEffect { return nodes(of: glass, with: traits) }
     guard let blur = effect as? UIBlurEffect else { return [] }
     let material = BlurMaterial(blur.style, isDark: traits.userInterfaceStyle == .dark)
     return [
@@ -58,6 +59,20 @@ public import Foundation
         Backdrop(
           path: .rect(bounds), blur: material.blur, saturation: material.saturation, tint: material.tint))
     ]
+  }
+
+  private func nodes(of glass: UIGlassEffect, with traits: UITraitCollection) -> [Node] {
+    let inner = bounds.insetBy(dx: 0.25, dy: 0.25)
+    guard bounds.width > 0, bounds.height > 0, inner.width > 0, inner.height > 0 else { return [] }
+    let material = GlassMaterial(
+      isDark: traits.userInterfaceStyle == .dark, isClear: glass.style == .clear,
+      tint: glass.tintColor?.resolved(with: traits))
+    guard layer.roundsCorners else {
+      let radius = min(bounds.width, bounds.height) / 2
+      return material.nodes(
+        .roundedRect(bounds, radius: radius), rim: .roundedRect(inner, radius: max(radius - 0.25, 0)))
+    }
+    return material.nodes(layer.outline(of: bounds), rim: layer.outline(of: inner))
   }
 
   /// Returns the single colour of everything in a layer's sublayers, or nil if they have their own colours.

@@ -5,9 +5,6 @@ extension CALayer {
   ///
   /// - Parameter displayScale: The pixels per point of the screen.
   func warnOfUndrawnProperties(displayScale: CGFloat) {
-    if isGeometryFlipped, !children.isEmpty {
-      Diagnostics.report("CALayer.isGeometryFlipped is true, and CellSnap does not flip the sublayers")
-    }
     if !allowsGroupOpacity, exactOpacity < 1, !children.isEmpty {
       Diagnostics.report(
         "CALayer.allowsGroupOpacity is false, and CellSnap draws a translucent layer and its sublayers as one picture"

@@ -138,10 +138,9 @@ public import Foundation
   open var drawsAsynchronously = false
   /// Whether the layer is also drawn where its back is turned to the viewer.
   open var isDoubleSided = true
-  /// Whether the sublayers count y from the bottom. Unlike Core Animation, they never do, and a warning says so.
-  ///
-  /// - Note: No effect on the picture.
-  open var isGeometryFlipped = false { didSet { mayNeedWarnings = true } }
+  /// Whether the layer's paths and its sublayers count y from the bottom. Pictures and texts stay upright. Unlike Core
+  /// Animation, this concerns only drawing: points are converted and hit as if it were false.
+  open var isGeometryFlipped = false
   /// - Note: No effect on the picture.
   open var allowsEdgeAntialiasing = false
   /// Whether a translucent layer and its sublayers are one picture. Unlike Core Animation, they always are, and a

@@ -2,9 +2,14 @@ internal import CellDrawing
 internal import Foundation
 
 extension CALayer {
-  /// Returns the radii of the corners, at most half of the shorter side.
-  func corners(of rect: CGRect, radius: CGFloat) -> Path.Corners {
-    let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
+  /// Whether the layer or its view rounds corners.
+  var roundsCorners: Bool { cornerRadius > 0 || view?.cornerShape != nil }
+
+  /// Returns the radii of the corners, each at most half of the shorter side.
+  func corners(of rect: CGRect) -> Path.Corners {
+    let half = max(0, min(rect.width, rect.height) / 2)
+    if let radii = view?.configuredRadii { return radii.mapped { min($0, half) } }
+    let radius = max(0, min(cornerRadius, half))
     func rounded(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
     return Path.Corners(
       topLeft: rounded(.layerMinXMinYCorner), topRight: rounded(.layerMaxXMinYCorner),
@@ -13,12 +18,11 @@ extension CALayer {
 
   /// Returns the outline of the background, the border and the clip.
   func outline(of rect: CGRect) -> Path {
-    cornerRadius > 0 ? rounded(rect, radius: cornerRadius) : .rect(rect)
+    roundsCorners ? rounded(rect, corners(of: rect)) : .rect(rect)
   }
 
-  private func rounded(_ rect: CGRect, radius: CGFloat) -> Path {
-    let corners = corners(of: rect, radius: radius)
-    return cornerCurve == .continuous
+  private func rounded(_ rect: CGRect, _ corners: Path.Corners) -> Path {
+    cornerCurve == .continuous
       ? .continuousRoundedRect(rect, corners: corners) : .roundedRect(rect, corners: corners)
   }
 
@@ -32,13 +36,11 @@ extension CALayer {
     guard width < min(rect.width, rect.height) / 2 else {
       return [.fill(outline(of: rect), .nonZero, paint)]
     }
-    if cornerRadius <= 0 {
-      return [.stroke(.rect(rect.insetBy(dx: width / 2, dy: width / 2)), Stroke(width: width), paint)]
-    }
-    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-    if radius >= width {
-      let middle = rect.insetBy(dx: width / 2, dy: width / 2)
-      let path = rounded(middle, radius: radius - width / 2)
+    let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+    guard roundsCorners else { return [.stroke(.rect(middle), Stroke(width: width), paint)] }
+    let corners = corners(of: rect)
+    if corners.smallestRounded >= width {
+      let path = rounded(middle, corners.mapped { $0 > 0 ? $0 - width / 2 : 0 })
       return [.stroke(path, Stroke(width: width), paint)]
     }
     var ring = outline(of: rect)
@@ -59,7 +61,7 @@ extension CALayer {
         .path(shadowPath.path.applying(.translation(x: offset.x, y: offset.y)), .nonZero)
       } else if case .fill(let path, let rule, .color(let fill)) = background.first, fill.alpha == 1,
         nodes.count == 1
-          || (cornerRadius <= 0 && nodes.allSatisfy { $0.lies(in: path.controlBounds ?? .null) })
+          || (!roundsCorners && nodes.allSatisfy { $0.lies(in: path.controlBounds ?? .null) })
       {
         .path(path, rule)
       } else {
@@ -69,5 +71,18 @@ extension CALayer {
       Shadow(
         source: source, color: color.withAlpha(color.alpha * Double(min(shadowOpacity, 1))),
         offset: shadowOffset, blur: max(0, shadowRadius)))
+  }
+}
+
+extension Path.Corners {
+  fileprivate func mapped(_ change: (CGFloat) -> CGFloat) -> Path.Corners {
+    Path.Corners(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
+  }
+
+  /// The smallest radius of the rounded corners, or infinity if no corner is rounded.
+  fileprivate var smallestRounded: CGFloat {
+    [topLeft, topRight, bottomRight, bottomLeft].filter { $0 > 0 }.min() ?? .infinity
   }
 }

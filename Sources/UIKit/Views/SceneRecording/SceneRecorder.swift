@@ -14,6 +14,8 @@ internal import Foundation
     var copies = 1
     /// The number of separate pictures around the layer, each as large as its contents.
     var pictures = 0
+    /// Whether the layer is drawn upside down, because layers around it flip the geometry.
+    var isFlipped = false
   }
 
   /// The maximum number of copies of a layer. More would take minutes to draw.
@@ -96,6 +98,8 @@ internal import Foundation
       if layer.hasNearestFilter {
         contents = layer.filtered(contents, displayScale: place.traits.displayScale)
       }
+      let isFlipped = layer.contentsAreGeometry ? layer.isGeometryFlipped : place.isFlipped
+      if isFlipped { contents = contents.flipped(in: rect) }
       if contents.contains(where: \.hasCutText) {
         Diagnostics.report(layer, "cut: its text has more than \(AttributedText.longest) bytes in UTF-8")
       }
@@ -103,9 +107,14 @@ internal import Foundation
     var children: [Node] = []
     var inner = place
     inner.copies *= max(layer.copyCount, 1)
+    if layer.isGeometryFlipped {
+      inner.isFlipped.toggle()
+      inner.visible = inner.visible?.flipped(in: rect)
+    }
     if layer.copyCount < 2 || place.hasRoom(forCopies: layer.copyCount, of: layer) {
       for child in layer.drawingOrder { children += nodes(of: child, in: inner) }
       children = layer.replicated(children, offset: place.offset)
+      if layer.isGeometryFlipped { children = children.flipped(in: rect) }
     }
     if !children.isEmpty, let color = UIVisualEffectView.contentColor(of: layer, with: place.traits) {
       let fill = Node.fill(.rect(rect), .nonZero, color.paint(origin: rect.origin))

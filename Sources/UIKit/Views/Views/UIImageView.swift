@@ -7,7 +7,9 @@ public import Foundation
 
   open var image: UIImage? {
     didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+        invalidateIntrinsicContentSize()
+      }
     }
   }
   open var highlightedImage: UIImage?
@@ -55,16 +57,29 @@ public import Foundation
 
   /// The image that the view draws: the image, the highlighted image or the first image of an animation.
   package var shownImage: UIImage? {
+    guard let preferredSymbolConfiguration else { return plainImage }
+    return plainImage?.preferring(preferredSymbolConfiguration)
+  }
+
+  /// The image that the view draws, without the preferred configuration of symbols.
+  private var plainImage: UIImage? {
     let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     let frame = isShowingFrames ? frames?.first : nil
-    let image = frame ?? (isHighlighted ? highlightedImage ?? image : image)
-    guard let preferredSymbolConfiguration else { return image }
-    return image?.preferring(preferredSymbolConfiguration)
+    return frame ?? (isHighlighted ? highlightedImage ?? image : image)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  /// The size of the part of the image by which the view is aligned.
+  open override var intrinsicContentSize: CGSize {
+    guard let size = shownImage?.size else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The insets of the image, so that constraints align the part of the image that they leave.
+  open override var alignmentRectInsets: UIEdgeInsets { plainImage?.alignmentRectInsets ?? .zero }
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     guard let image = shownImage else { return [] }

@@ -69,9 +69,9 @@ public import Foundation
   }
 
   open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
+  open var accessibilityLabel: String? { didSet { accessibility.attributedLabel = nil } }
+  open var accessibilityHint: String? { didSet { accessibility.attributedHint = nil } }
+  open var accessibilityValue: String? { didSet { accessibility.attributedValue = nil } }
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityIdentifier: String?
   open var accessibilityElementsHidden = false
@@ -96,6 +96,33 @@ public import Foundation
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
+  }
+
+  /// The label with attributes. It is the plain label until attributes are set, and setting it sets the plain label.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityLabel = newValue?.string
+      accessibility.attributedLabel = newValue?.unchanging
+    }
+  }
+
+  /// The hint with attributes. It is the plain hint until attributes are set, and setting it sets the plain hint.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityHint = newValue?.string
+      accessibility.attributedHint = newValue?.unchanging
+    }
+  }
+
+  /// The value with attributes. It is the plain value until attributes are set, and setting it sets the plain value.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityValue = newValue?.string
+      accessibility.attributedValue = newValue?.unchanging
+    }
   }
 
   /// The frame in the coordinates of the screen.
@@ -151,6 +178,18 @@ public import Foundation
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The activity that the responder is part of.
+  ///
+  /// - Note: No effect on the picture.
+  open var userActivity: NSUserActivity?
+  /// - Note: No effect on the picture.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// - Note: No effect on the picture.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// The keyboard that the responder would use.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }

@@ -33,8 +33,10 @@ extension UIView {
     let traits = traitCollection
     traits.makingCurrent {
       if needsConstraintUpdate || needsConstraintUpdateInside { updateConstraintsOfTree() }
+      owner?.updateContentUnavailableIfNeeded()
       owner?.viewWillLayoutSubviews()
       if let call = UIView.layingOutSubviews { call(self) } else { layoutSubviews() }
+      owner?.layOutContentUnavailable()
       owner?.viewDidLayoutSubviews()
     }
   }

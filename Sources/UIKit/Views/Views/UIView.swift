@@ -421,14 +421,27 @@ public import Foundation
     didSet { layer.mask = mask?.layer }
   }
 
+  /// The colour of the view's template images and controls. It is grey where the tint is dimmed.
   open var tintColor: UIColor! {
-    get { assignedTintColor ?? superview?.tintColor ?? .systemBlue }
+    get {
+      guard TintAdjustment.isInUse else { return assignedTintColor ?? superview?.tintColor ?? .systemBlue }
+      return adjustedTintColor(assignedTintColor)
+    }
     set {
       assignedTintColor = newValue
       propagateTintColorChange()
     }
   }
   var hasOwnTintColor: Bool { assignedTintColor != nil }
+  /// The tint colour without the adjustment of its mode.
+  var undimmedTintColor: UIColor { assignedTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
+
+  /// Whether the view and the views inside it dim their tint colour. The value is that of the superview unless it is
+  /// set, so it never reads as `automatic`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
 
   open func tintColorDidChange() {}
 

@@ -9,4 +9,5 @@ struct ViewLayoutSettings {
   /// Whether a nib makes the layout margins leave a column of readable width.
   var followsReadableWidth = false
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }

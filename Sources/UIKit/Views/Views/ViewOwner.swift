@@ -12,6 +12,8 @@ internal import Foundation
 
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   func updateViewConstraints()
+  func updateContentUnavailableIfNeeded()
+  func layOutContentUnavailable()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
 }

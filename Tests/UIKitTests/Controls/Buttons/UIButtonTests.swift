@@ -235,6 +235,52 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(x: 0, y: 40, width: 80, height: 20))
   }
 
+  @Test func `a title of whole points stands at half points`() {
+    // The frames are those of iOS 26.1 on a screen with two pixels per point.
+    button.setTitle("I", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 14)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 30)
+    button.layoutIfNeeded()
+    let title = button.titleLabel?.frame ?? .zero
+    #expect(title.height == 17)
+    #expect(title.minY == 6.5)
+    #expect(title.width == title.width.rounded())
+  }
+
+  @Test(
+    arguments: [(.top, 3), (.center, 5.5), (.bottom, 8), (.fill, 3)]
+      as [(UIControl.ContentVerticalAlignment, CGFloat)])
+  func `content stands at the edge of its vertical alignment`(
+    alignment: UIControl.ContentVerticalAlignment, y: CGFloat
+  ) {
+    button.setTitle("I", for: .normal)
+    button.setImage(image(10, 16), for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 14)
+    button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 0, bottom: 2, right: 0)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 27)
+    button.contentVerticalAlignment = alignment
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minY == y)
+    #expect(button.titleLabel?.frame.height == (alignment == .fill ? 22 : 17))
+    let imageY: [UIControl.ContentVerticalAlignment: CGFloat] = [.top: 3, .center: 6, .bottom: 9, .fill: 3]
+    #expect(button.imageView?.frame.minY == imageY[alignment])
+  }
+
+  @Test(
+    arguments: [(.top, 7), (.center, 9.5), (.bottom, 12.5)] as [(UIControl.ContentVerticalAlignment, CGFloat)]
+  )
+  func `a configuration's content stands at the edge of its vertical alignment`(
+    alignment: UIControl.ContentVerticalAlignment, y: CGFloat
+  ) {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "I"
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.contentVerticalAlignment = alignment
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minY == y)
+    #expect(button.titleLabel?.frame.height == 20.5)
+  }
+
   @Test func `a primary action provides the title`() {
     var sent = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Share") { _ in sent += 1 })

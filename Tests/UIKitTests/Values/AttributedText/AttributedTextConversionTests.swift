@@ -125,10 +125,30 @@ struct AttributedTextConversionTests {
     #expect(paragraph?.tightensBeforeTruncation == true)
   }
 
-  @Test func `hyphenation is reported once`() {
+  @Test func `hyphens are asked for by a factor or by default`() {
+    func factor(_ change: (NSMutableParagraphStyle) -> Void) -> Double? {
+      let style = NSMutableParagraphStyle()
+      change(style)
+      let text = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+      return converted(text).runs.first?.attributes.paragraph.hyphenationFactor
+    }
+    #expect(factor { _ in } == 0)
+    #expect(factor { $0.hyphenationFactor = 0.5 } == 0.5)
+    #expect(factor { $0.hyphenationFactor = 3 } == 1)
+    #expect(factor { $0.usesDefaultHyphenation = true } == 1)
+  }
+
+  @Test func `hyphens in a language without patterns are reported once`() {
     let style = NSMutableParagraphStyle()
     style.hyphenationFactor = 1
     let text = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
-    #expect(Diagnostics.found { _ = (converted(text), converted(text)) }.count == 1)
+    let messages = Device.using(Device(language: "fi")) {
+      Diagnostics.found { _ = (converted(text), converted(text)) }.map(\.text)
+    }
+    #expect(
+      messages == [
+        "a paragraph style asks for hyphens, and CellSnap knows none for fi: it draws only soft hyphens (U+00AD)"
+      ])
+    #expect(Device.using(Device(language: "de")) { Diagnostics.found { _ = converted(text) } }.isEmpty)
   }
 }

@@ -43,4 +43,21 @@ import UIKit
     view.accessibilityDecrement()
     #expect(view.value == 1)
   }
+
+  @Test func `attributed texts of accessibility are also the plain ones`() {
+    let view = UIView()
+    view.accessibilityLabel = "Price"
+    #expect(view.accessibilityAttributedLabel?.string == "Price")
+    let spoken = NSAttributedString(string: "1 €", attributes: [.accessibilitySpeechSpellOut: true])
+    view.accessibilityAttributedLabel = spoken
+    view.accessibilityAttributedHint = spoken
+    view.accessibilityAttributedValue = spoken
+    #expect(view.accessibilityAttributedLabel == spoken)
+    #expect(
+      [view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue] == ["1 €", "1 €", "1 €"])
+    view.accessibilityLabel = "Sum"
+    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Sum"))
+    view.accessibilityAttributedValue = nil
+    #expect(view.accessibilityValue == nil)
+  }
 }

@@ -19,19 +19,11 @@ import Testing
     #expect(warnings { _ in } == [])
   }
 
-  @Test func `a flipped geometry is reported where there are sublayers`() {
-    #expect(
-      warnings { $0.isGeometryFlipped = true } == [
-        "CALayer.isGeometryFlipped is true, and CellSnap does not flip the sublayers"
-      ])
-    #expect(warnings { $0.sublayers?.first?.isGeometryFlipped = true } == [])
-  }
-
   @Test func `a member is reported once, however many layers have it`() {
     let found = warnings { layer in
       for _ in 0..<3 {
         let other = CALayer()
-        other.isGeometryFlipped = true
+        (other.allowsGroupOpacity, other.opacity) = (false, 0.5)
         other.addSublayer(CALayer())
         layer.addSublayer(other)
       }

@@ -92,4 +92,34 @@ import Testing
     }
     #expect(node.rect == CGRect(x: 3, y: 4, width: 4, height: 2))
   }
+
+  private func aligned(_ insets: UIEdgeInsets) -> UIImage {
+    let size = CGSize(width: 30, height: 20)
+    return UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+      .withAlignmentRectInsets(insets)
+  }
+
+  @Test func `an image view is aligned by the insets of its image and keeps the image's size`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let imageView = UIImageView(image: aligned(UIEdgeInsets(top: 1, left: 2, bottom: 5, right: 6)))
+    imageView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(imageView)
+    NSLayoutConstraint.activate([
+      imageView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      imageView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(imageView.frame == CGRect(x: 8, y: 85, width: 30, height: 20))
+    #expect(imageView.intrinsicContentSize == CGSize(width: 22, height: 14))
+    #expect(imageView.alignmentRect(forFrame: imageView.frame) == CGRect(x: 10, y: 86, width: 22, height: 14))
+  }
+
+  @Test func `alignment insets stay with the image's variants`() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = aligned(insets)
+    #expect(image.alignmentRectInsets == insets)
+    #expect(image.withRenderingMode(.alwaysTemplate).alignmentRectInsets == insets)
+    #expect(image != image.withAlignmentRectInsets(.zero))
+    #expect(UIImage(systemName: "star")?.alignmentRectInsets == .zero)
+  }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 import CellDrawing
 
 /// The look of the text in an element. Elements inside it begin with the same one.
-struct HTMLStyle {
+struct HTMLStyle: Equatable {
   /// The size of a text without a style, in points.
   static let standardSize: CGFloat = 12
 

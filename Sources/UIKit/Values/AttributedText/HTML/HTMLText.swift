@@ -31,11 +31,11 @@ struct HTMLText {
   private static let (markerIndent, listIndent): (CGFloat, CGFloat) = (11, 36)
 
   private let rules: CSSRules
-  private let text = NSMutableAttributedString()
+  private var text = HTMLRuns()
   private var elements: [Element]
   private var hasSpace = false
-  /// The attributes of white space that is not written yet: those of the element that it is in.
-  private var spaceAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The style of white space that is not written yet: that of the element that it is in.
+  private var spaceStyle = HTMLStyle()
   private var isAfterBreak = false
   /// The beginning of the paragraph that is read, in UTF-16 units.
   private var paragraphStart = 0
@@ -46,7 +46,13 @@ struct HTMLText {
 
   static func text(of html: String) -> NSAttributedString {
     var reader = HTMLText(html)
-    for token in HTMLTokenizer.tokens(of: html) { reader.read(token) }
+    let reading = HTMLTokenizer.read(html)
+    if reading.isCut {
+      Diagnostics.report(
+        "an HTML text is cut at a tag or comment of more than \(HTMLTokenizer.longestTag) bytes; shorten the tag"
+      )
+    }
+    for token in reading.tokens { reader.read(token) }
     return reader.finished()
   }
 
@@ -67,7 +73,7 @@ struct HTMLText {
 
   private mutating func finished() -> NSAttributedString {
     if text.length > paragraphStart { endParagraph(margin: 0) }
-    return NSAttributedString(attributedString: text)
+    return text.text
   }
 
   private mutating func read(_ token: HTMLToken) {
@@ -204,7 +210,7 @@ struct HTMLText {
     for scalar in characters.unicodeScalars {
       if [" ", "\t", "\n", "\r", "\u{c}"].contains(scalar) {
         writeWord(&word)
-        if !hasSpace { spaceAttributes = style.attributes }
+        if !hasSpace { spaceStyle = style }
         hasSpace = text.length > paragraphStart || marker != nil
       } else {
         word.append(scalar)
@@ -217,7 +223,7 @@ struct HTMLText {
     guard !word.isEmpty else { return }
     let isFirst = text.length == paragraphStart
     if hasSpace, !isFirst, !isAfterBreak, !needsParagraph {
-      text.append(NSAttributedString(string: " ", attributes: spaceAttributes))
+      text.append(" ", spaceStyle)
     }
     write(String(word))
     hasSpace = false
@@ -229,14 +235,14 @@ struct HTMLText {
     if needsParagraph { finishLine() }
     writeMarker()
     isAfterBreak = false
-    text.append(NSAttributedString(string: string, attributes: style.attributes))
+    text.append(string, style)
   }
 
   private mutating func writeMarker() {
     guard let marker else { return }
     if needsParagraph { finishLine() }
     self.marker = nil
-    text.append(NSAttributedString(string: marker, attributes: style.attributes))
+    text.append(marker, style)
   }
 
   /// Gives the paragraph that was read its style.
@@ -257,9 +263,7 @@ struct HTMLText {
     } else if let depth = Optional(elements.count { $0.name == "blockquote" || $0.name == "dd" }), depth > 0 {
       (paragraph.headIndent, paragraph.firstLineHeadIndent) = (40 * CGFloat(depth), 40 * CGFloat(depth))
     }
-    text.addAttribute(
-      .paragraphStyle, value: paragraph,
-      range: NSRange(location: paragraphStart, length: text.length - paragraphStart))
+    text.setParagraph(paragraph, from: paragraphStart)
     paragraphStart = text.length
   }
 
@@ -267,23 +271,16 @@ struct HTMLText {
   private mutating func finishLine() {
     needsParagraph = false
     guard text.length > 0 else { return }
-    text.append(
-      NSAttributedString(string: "\n", attributes: text.attributes(at: text.length - 1, effectiveRange: nil)))
+    text.appendToLast("\n")
     paragraphStart = text.length
   }
 
   /// Gives the last paragraph at least the space of the block that ends with it.
   private mutating func widenLastParagraph(to margin: CGFloat) {
-    guard text.length > 0 else { return }
-    var range = NSRange()
-    let old =
-      text.attribute(.paragraphStyle, at: text.length - 1, effectiveRange: &range) as? NSParagraphStyle
-    guard let style = old?.mutableCopy() as? NSMutableParagraphStyle, style.paragraphSpacing < margin else {
-      return
-    }
+    guard let style = text.lastParagraph?.mutableCopy() as? NSMutableParagraphStyle,
+      style.paragraphSpacing < margin
+    else { return }
     style.paragraphSpacing = margin
-    let string = text.string as NSString
-    let last = string.paragraphRange(for: NSRange(location: text.length - 1, length: 0))
-    text.addAttribute(.paragraphStyle, value: style, range: last)
+    text.setParagraph(style, from: text.lastParagraphStart)
   }
 }

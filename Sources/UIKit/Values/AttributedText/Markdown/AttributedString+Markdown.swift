@@ -53,7 +53,13 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self.init()
-    for run in MarkdownReader.runs(of: markdown, syntax: options.interpretedSyntax.readerSyntax) {
+    let reading = MarkdownReader.read(markdown, syntax: options.interpretedSyntax.readerSyntax)
+    if reading.isCut {
+      Diagnostics.report(
+        "a Markdown text of \(markdown.utf8.count) bytes is cut: CellSnap reads the first \(MarkdownReader.longest); "
+          + "split the text")
+    }
+    for run in reading.runs {
       append(AttributedString(run.text, attributes: AttributeContainer(run, baseURL: baseURL)))
     }
   }

@@ -1,9 +1,14 @@
 public import Foundation
 
+/// An anchor of any type.
+protocol LayoutAttributeHolder: AnyObject {
+  nonisolated var identity: LayoutAttribute.Identity { get }
+}
+
 /// A position or a size that constraints are made from.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAttributeHolder {
   let layoutAttribute: LayoutAttribute
-  private nonisolated let identity: LayoutAttribute.Identity
+  nonisolated let identity: LayoutAttribute.Identity
 
   init(_ attribute: LayoutAttribute) {
     layoutAttribute = attribute
@@ -13,7 +18,7 @@ public import Foundation
 
   /// Whether both are the anchors of one attribute of one item.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    guard let other = object as? any LayoutAttributeHolder else { return false }
     return identity == other.identity
   }
 

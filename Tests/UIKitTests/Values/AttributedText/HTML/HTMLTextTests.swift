@@ -150,4 +150,31 @@ struct HTMLTextTests {
       ], documentAttributes: nil)
     #expect(text.string == "a <b>" && text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
   }
+
+  @Test func `a tag that is too long is reported, because the rest is left out`() throws {
+    let long = "a<b title='" + String(repeating: "x", count: 40_000) + "'>b</b>"
+    var found = ""
+    let messages = try Diagnostics.found { found = try text(long).string }.map(\.text)
+    #expect(found == "a")
+    #expect(messages == ["an HTML text is cut at a tag or comment of more than 32768 bytes; shorten the tag"])
+    #expect(try Diagnostics.found { _ = try text("a<b>b</b>") }.isEmpty)
+  }
+
+  @Test func `words beside each other have one run, and each element has its own`() throws {
+    let text = try text("ä ö <b>ü</b> é <b>è</b><b>ê</b>")
+    var runs: [String] = []
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { _, range, _ in
+      runs.append((text.string as NSString).substring(with: range))
+    }
+    #expect(runs == ["ä ö ", "ü", " é ", "èê"])
+  }
+
+  @Test func `the space of a list goes to its last item only`() throws {
+    let text = try text("<ul><li>ä</li><li>ö</li></ul>")
+    let styles = [0, text.length - 1].map {
+      text.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle
+    }
+    #expect(styles.map { $0?.paragraphSpacing } == [0, 12])
+    #expect(text.string == "\t•\tä\n\t•\tö\n")
+  }
 }

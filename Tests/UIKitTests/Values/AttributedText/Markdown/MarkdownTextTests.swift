@@ -47,4 +47,14 @@ import Testing
   @Test func `data that is no UTF-8 throws`() {
     #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF])) }
   }
+
+  @Test func `a text that is too long is reported, because its rest is left out`() throws {
+    let long = String(repeating: "a b\n", count: 70_000)
+    let messages = try Diagnostics.found { _ = try AttributedString(markdown: long) }.map(\.text)
+    #expect(
+      messages == [
+        "a Markdown text of 280000 bytes is cut: CellSnap reads the first 262144; split the text"
+      ])
+    #expect(try Diagnostics.found { _ = try AttributedString(markdown: "a") }.isEmpty)
+  }
 }

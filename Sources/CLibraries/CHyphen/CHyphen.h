@@ -1,0 +1,3 @@
+#include <hyphen.h>
+#include <iconv.h>
+#include <stdlib.h>

@@ -1,0 +1,61 @@
+internal import Foundation
+
+extension UIView {
+  /// Whether a view dims its tint colour.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// The mode of the superview.
+    case automatic
+    case normal
+    case dimmed
+  }
+
+  /// Whether any view of the process ever set a mode. Only then are superviews asked for theirs.
+  @MainActor enum TintAdjustment {
+    static var isInUse = false
+  }
+
+  var resolvedTintAdjustmentMode: TintAdjustmentMode {
+    guard TintAdjustment.isInUse else { return .normal }
+    let own = layoutSettings.tintAdjustmentMode
+    return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    let old = tintAdjustmentMode
+    layoutSettings.tintAdjustmentMode = mode
+    if mode != .automatic { TintAdjustment.isInUse = true }
+    if tintAdjustmentMode != old { propagateTintAdjustment() }
+  }
+
+  /// Reports a new mode to the view and to the views inside that have no mode of their own.
+  private func propagateTintAdjustment() {
+    tintColorDidChange()
+    for subview in subviews where subview.layoutSettings.tintAdjustmentMode == .automatic {
+      subview.propagateTintAdjustment()
+    }
+  }
+
+  /// Returns the tint colour as the mode changes it.
+  ///
+  /// - Parameter assigned: The view's own tint colour, or nil to use that of its superview.
+  func adjustedTintColor(_ assigned: UIColor?) -> UIColor {
+    let mode = tintAdjustmentMode
+    guard let superview else {
+      return mode == .dimmed ? (assigned ?? .systemBlue).dimmed : assigned ?? .systemBlue
+    }
+    if assigned == nil, superview.tintAdjustmentMode == mode { return superview.tintColor ?? .systemBlue }
+    let color = assigned ?? superview.undimmedTintColor
+    return mode == .dimmed ? color.dimmed : color
+  }
+}
+
+extension UIColor {
+  /// The grey of the colour's luminance. UIKit's own grey is not published.
+  fileprivate var dimmed: UIColor {
+    UIColor { traits in
+      let color = self.resolved(with: traits)
+      let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+      return UIColor(white: CGFloat(luminance), alpha: CGFloat(color.alpha))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Tests of what apps hand to the system, which shows none of it here.
+@MainActor struct SharingTests {
+  private final class Note: UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+      ""
+    }
+
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { activityType == .mail ? "<p>Tea</p>" : "Tea" }
+  }
+
+  @Test func `a source makes an item for each kind of activity, and has no subject unless it says one`() {
+    let note = Note()
+    let controller = UIActivityViewController(activityItems: [note], applicationActivities: nil)
+    #expect(note.activityViewController(controller, itemForActivityType: .mail) as? String == "<p>Tea</p>")
+    #expect(note.activityViewController(controller, itemForActivityType: nil) as? String == "Tea")
+    #expect(note.activityViewController(controller, subjectForActivityType: .mail) == "")
+  }
+
+  @Test func `a provider's item is its placeholder`() {
+    let provider = UIActivityItemProvider(placeholderItem: "Tea")
+    let controller = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
+    #expect(provider.activityViewController(controller, itemForActivityType: nil) as? String == "Tea")
+    #expect(provider.activityViewControllerPlaceholderItem(controller) as? String == "Tea")
+  }
+
+  @Test func `a shortcut keeps its texts and its icon`() {
+    let item = UIApplicationShortcutItem(
+      type: "new", localizedTitle: "New Note", localizedSubtitle: "Empty",
+      icon: UIApplicationShortcutIcon(systemImageName: "square.and.pencil"), userInfo: ["id": 7 as NSNumber])
+    #expect([item.type, item.localizedTitle, item.localizedSubtitle] == ["new", "New Note", "Empty"])
+    #expect(item.icon == UIApplicationShortcutIcon(systemImageName: "square.and.pencil"))
+    #expect(item.icon != UIApplicationShortcutIcon(type: .compose))
+    #expect(item.userInfo?["id"] as? NSNumber == 7)
+    #expect(UIApplicationShortcutItem(type: "new", localizedTitle: "New").icon == nil)
+  }
+
+  @Test func `the modes of split views have their older names`() {
+    let modes: [UISplitViewController.DisplayMode] = [.primaryHidden, .allVisible, .primaryOverlay]
+    #expect(modes == [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary])
+  }
+}
