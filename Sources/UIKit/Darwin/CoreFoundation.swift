@@ -17,6 +17,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
+/// The largest `Float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 /// The largest `Float`, for what repeats forever.
 public let HUGE = Float.greatestFiniteMagnitude
 

@@ -11,6 +11,10 @@ public import Foundation
 
   open var activationState: ActivationState { .foregroundActive }
   open var title: String! = ""
+  /// The session of the scene. A scene that the app makes itself has an empty one.
+  open var session: UISceneSession {
+    UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+  }
   open weak var delegate: (any UISceneDelegate)?
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public nonisolated static let didDisconnectNotification = Notification.Name(

@@ -45,4 +45,19 @@ import UIKit
     let modes: [UISplitViewController.DisplayMode] = [.primaryHidden, .allVisible, .primaryOverlay]
     #expect(modes == [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary])
   }
+
+  @Test func `a scene's configuration names its kind, and nothing connects a scene`() {
+    final class Delegate: UIWindowSceneDelegate {
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+      ) -> Bool { options.urlContexts.isEmpty && options.shortcutItem == nil && session.scene == nil }
+    }
+    let configuration = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
+    configuration.delegateClass = Delegate.self
+    #expect(configuration.name == "Main")
+    let scene = UIWindowScene()
+    #expect(scene.session.role == configuration.role)
+    #expect(Delegate().scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions()))
+    #expect(CGFloat(MAXFLOAT) > 1e38)
+  }
 }
