@@ -25,7 +25,7 @@ final class ImageWorker: Sendable {
   }
 
   /// The maximum wait in seconds. Even on a slow machine, a reply that takes longer never comes.
-  private static let longestWait: Int32 = 3_600
+  private static let longestWait: Int32 = 300
 
   private let socket: Int32
   let process: pid_t
