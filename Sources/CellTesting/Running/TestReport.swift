@@ -32,6 +32,11 @@ package enum TestReport {
     Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place)
   }
 
+  /// Writes a line that belongs to no test, for the end of a process.
+  package static func note(_ line: String) {
+    FileHandle.standardError.write(Data("\(printable(line))\n".utf8))
+  }
+
   /// Returns a text of several lines that is safe to print. Nothing in it moves a cursor or, on GitHub, is a command.
   static func printable(
     _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -27,6 +27,7 @@ struct ImageComparison {
       return ("Reference image could not be loaded: \(error)", [])
     }
     PictureNote[actual].verification = verification
+    ComparisonCount.add(isPhones: isPhones)
     guard !verification.result.verdict.isPassing else { return nil }
     let way =
       if isPhones {
