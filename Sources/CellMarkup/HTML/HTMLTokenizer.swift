@@ -38,7 +38,11 @@ package final class HTMLTokenizer {
   /// Returns the tokens of `read(_:)`.
   package static func tokens(of html: String) -> [HTMLToken] { read(html).tokens }
 
+  /// libxml2 makes its locks at the first use. Two threads that come at once would wait for each other's without end.
+  private static let isLibraryReady: Void = xmlInitParser()
+
   private init?(_ html: String) {
+    _ = Self.isLibraryReady
     guard let parser = htmlNewParserCtxt() else { return nil }
     self.parser = parser
     // A zero byte would end the text. Browsers skip it.
