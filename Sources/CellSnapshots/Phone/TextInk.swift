@@ -58,7 +58,7 @@ struct TextInk {
         counts[pixels[y * bitmap.stride / 4 + x], default: 0] += 1
       }
     }
-    // Of equal counts the lower colour is taken, so that the result does not depend on the order of the dictionary.
+    // The lower of two equally frequent colours wins, because a dictionary has no order.
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 

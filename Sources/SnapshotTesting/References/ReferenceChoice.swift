@@ -67,7 +67,7 @@ private struct PicturesOfPhones {
     return result
   }
 
-  /// Returns whether bytes are not those of a picture that CellSnap recorded. Only a file without bytes is nobody's.
+  /// Returns whether a file may be the picture of an iPhone: CellSnap did not record it, and it is not empty.
   static func contains(_ bytes: [UInt8]) -> Bool {
     !bytes.isEmpty && (try? StoredReference(path: "", bytes: bytes))?.provenance == nil
   }

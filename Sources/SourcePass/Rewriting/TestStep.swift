@@ -57,8 +57,8 @@ final class TestStep: SyntaxVisitor {
   private func isOfMainActor(_ node: FunctionDeclSyntax) -> Bool {
     if node.attributes.contains(where: \.isMainActor) { return true }
     if let owner = node.enclosing(ClassDeclSyntax.self), node.isMember(of: owner) {
-      // Of a test in another class than these only the compiler knows, and the main thread runs it anyway. One that
-      // waits must not change its thread.
+      // Only the compiler knows whether another superclass belongs to the main actor. XCTest runs a synchronous test on
+      // the main thread anyway. An asynchronous one must not change its thread.
       let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
       return owner.attributes.contains(where: \.isMainActor)
         || (!isAsync && !["XCTestCase", "FBSnapshotTestCase"].contains(owner.superclassName ?? ""))
