@@ -102,11 +102,3 @@ function pointSize(picture) {
 function fragment(name) {
   return `#${name.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
 }
-
-function number(value) {
-  return value.toLocaleString("en-US");
-}
-
-function plural(count, one, many = `${one}s`) {
-  return `${number(count)} ${count === 1 ? one : many}`;
-}

@@ -98,3 +98,9 @@ function showAcceptance(snapshot) {
   byId("acceptance").replaceChildren(...parts);
   byId("acceptance-section").hidden = parts.length === 0;
 }
+
+function badge(state) {
+  return element(
+    "span", { className: "badge", dataset: { state } },
+    element("span", { className: "glyph", "aria-hidden": "true" }, states[state]?.glyph ?? "·"), stateTitle(state));
+}
