@@ -1,0 +1,28 @@
+// What the page knows of the program: the data in the document, and the catalogue that each build replaces.
+
+const given = JSON.parse(byId("data").textContent || "{}");
+const isStatic = given.mode === "static";
+
+const catalogue = {
+  program: "", name: "Snapshots", build: 0, canBuild: false, hasReview: false, entries: [],
+  textSizes: [], languages: [], versions: [], devices: [], minimumWidth: 1, maximumWidth: 2048,
+};
+
+function adoptCatalogue(read) {
+  Object.assign(catalogue, read);
+  catalogue.byName = new Map(catalogue.entries.map((entry, index) => [entry.name, { ...entry, index }]));
+}
+
+function entryNamed(name) {
+  return catalogue.byName?.get(name) ?? null;
+}
+
+function deviceNamed(name) {
+  return catalogue.devices.find((device) => device.name === name) ?? null;
+}
+
+/** The widths that an entry declares, in rising order. */
+function declaredWidths(name) {
+  const widths = (entryNamed(name)?.configurations ?? []).map(({ width }) => width);
+  return [...new Set(widths)].sort((a, b) => a - b);
+}
