@@ -1,0 +1,41 @@
+// A picture among others: in the film strip or in the matrix.
+
+/** The boxes by what they show, so that a picture stays until its successor is there. */
+const boxes = new Map();
+
+/** A button with the picture of circumstances, which a click shows on the stage. */
+function pictureBox(place, circumstances, caption) {
+  const wanted = { entry: state.entry, circumstances, edits: new Map(state.edits) };
+  const key = `${place} ${state.entry} ${keyOf(circumstances)}`;
+  const box = boxes.get(key) ?? element("button", { className: "picture-box", type: "button" });
+  boxes.set(key, box);
+  box.onclick = () => go({ view: "stage", circumstances }, { isNewPlace: true });
+  box.setAttribute("aria-label", `${caption}. Show on the stage`);
+  box.style.setProperty("--points-wide", String(circumstances.width));
+  const version = `${catalogue.build} ${keyFor(wanted)}`;
+  if (box.dataset.version !== version) {
+    box.dataset.version = version;
+    whenVisible(box, (isWanted) => fillBox(box, wanted, () => isWanted() && box.dataset.version === version));
+  }
+  return box;
+}
+
+async function fillBox(box, wanted, isWanted) {
+  try {
+    const tile = await tileOf(wanted, 0, isWanted);
+    const image = await decodedImage(tile);
+    if (!isWanted()) return;
+    box.style.setProperty("--points-high", String(tile.high));
+    box.replaceChildren(image, ...(tile.tiles > 1 ? [element("span", { className: "continues", textContent: `${number(tile.height)} points high` })] : []));
+    box.dataset.height = String(tile.height);
+    box.dispatchEvent(new Event("filled"));
+  } catch (refusal) {
+    if (!isWanted()) return;
+    box.replaceChildren(element("span", { className: "no-picture", textContent: refusal.message }));
+  }
+}
+
+/** Forgets the boxes of other entries. */
+function forgetBoxes() {
+  for (const [key, box] of boxes) if (!box.isConnected) boxes.delete(key);
+}

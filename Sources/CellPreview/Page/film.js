@@ -1,0 +1,25 @@
+// All widths at once: the declared ones, and those at which something changes.
+
+function showFilm() {
+  const widths = chosenWidths();
+  const declared = new Set(declaredWidths(state.entry));
+  byId("film").replaceChildren(...widths.map((width) => filmFigure(width, declared.has(width))));
+  forgetBoxes();
+}
+
+function filmFigure(width, isDeclared) {
+  const circumstances = { ...state.circumstances, width };
+  const texts = (strip.breakpoints?.changes ?? []).filter((change) => change.width === width).flatMap((change) => change.texts);
+  const cuts = (strip.breakpoints?.cuts ?? []).filter((cut) => cut.from <= width && width <= cut.to).flatMap((cut) => cut.texts);
+  const box = pictureBox("film", circumstances, `${width} points`);
+  const size = element("span", { className: "quiet", textContent: box.dataset.height ? `× ${number(Number(box.dataset.height))}` : "" });
+  box.addEventListener("filled", () => (size.textContent = `× ${number(Number(box.dataset.height))}`));
+  const notes = [
+    ...texts.map((text) => element("span", { className: "film-note", textContent: text })),
+    ...cuts.map((text) => element("span", { className: "film-note", dataset: { kind: "cut" }, textContent: text })),
+  ];
+  return element("figure", { className: "film-figure", dataset: { isCurrent: String(width === state.circumstances.width) } },
+    element("figcaption", {}, element("strong", { textContent: String(width) }), " ", size,
+      ...(isDeclared ? [element("span", { className: "kind", textContent: "declared" })] : [])),
+    box, ...notes);
+}
