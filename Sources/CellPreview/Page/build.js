@@ -1,0 +1,57 @@
+// The state of the build, and the reload after one.
+
+const build = { status: { build: 0, state: "ready", error: null, fault: null }, isConnected: true };
+
+function adoptStatus(status) {
+  const before = build.status;
+  build.status = status;
+  build.isConnected = true;
+  showBuild();
+  if (status.state !== before.state) announce(buildTitle());
+  if (status.state === "ready" && status.build !== catalogue.build) reload();
+}
+
+function showConnection(isConnected) {
+  build.isConnected = isConnected;
+  showBuild();
+}
+
+function buildTitle() {
+  const { state: name } = build.status;
+  if (!build.isConnected) return "The preview does not respond. It may have been stopped.";
+  if (name === "failed") return build.status.error ? "The build failed." : "The build failed without an error to show.";
+  return { building: "Building", restarting: "Starting the new program" }[name] ?? `Build ${build.status.build} is shown.`;
+}
+
+function showBuild() {
+  const { state: name, error, fault } = build.status;
+  document.body.dataset.build = build.isConnected ? name : "lost";
+  byId("progress").hidden = name !== "building" && name !== "restarting";
+  const parts = [];
+  if (!build.isConnected || name === "failed") parts.push(element("strong", { textContent: buildTitle() }));
+  if (name === "failed" && error) {
+    parts.push(element("code", { className: "compiler-error", dir: "ltr", textContent: `${error.file}:${error.line}:${error.column}: ${error.message}` }));
+    parts.push(element("span", { className: "quiet", textContent: "The picture is that of the last build that succeeded." }));
+  }
+  if (fault) parts.push(element("span", { className: "worker-fault", dir: "auto", textContent: fault }));
+  byId("build").hidden = parts.length === 0;
+  byId("build").replaceChildren(...parts);
+}
+
+const requestReload = latestOnly(async () => {
+  adoptCatalogue(await asked("/catalogue"));
+  adoptedCatalogue();
+});
+
+function reload() {
+  requestReload().catch(() => showConnection(false));
+}
+
+/** Shows everything anew, in place: what is scrolled stays where it is. */
+function adoptedCatalogue() {
+  byId("brand").textContent = printable(catalogue.name);
+  byId("review-link").hidden = !catalogue.hasReview;
+  showEntries();
+  if (!entryNamed(state.entry)) go({ entry: catalogue.entries[0]?.name ?? null });
+  else showState({});
+}
