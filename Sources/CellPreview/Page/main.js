@@ -1,0 +1,33 @@
+// The setup of the page.
+
+applyTheme(preferences.get("theme", "system"));
+byId("theme").addEventListener("click", nextTheme);
+buildViews();
+buildStage();
+buildHandle();
+buildStrip();
+buildToggles();
+buildList();
+buildMatrix();
+buildMarks();
+buildEditor();
+buildDrawer();
+buildKeys();
+document.body.dataset.mode = isStatic ? "static" : "live";
+addEventListener("popstate", readAddress);
+addEventListener("hashchange", readAddress);
+await openPage();
+
+/** Reads the catalogue and shows the state of the address. */
+async function openPage() {
+  try {
+    adoptCatalogue(isStatic ? given.catalogue : await asked("/catalogue"));
+  } catch (refusal) {
+    showFault(wantedNow(), refusal);
+    return;
+  }
+  Object.assign(state, stateIn(location.hash));
+  writeAddress();
+  adoptedCatalogue();
+  buildStream();
+}

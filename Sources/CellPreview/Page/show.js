@@ -1,0 +1,89 @@
+// What the page shows for a state. Only what differs from the state before is made anew.
+
+const views = [
+  { value: "stage", title: "Stage", key: "1" },
+  { value: "widths", title: "All widths", key: "2" },
+  { value: "matrix", title: "Matrix", key: "3" },
+  { value: "changes", title: "Changes", key: "4" },
+];
+
+let pressView;
+
+function buildViews() {
+  const offered = isStatic ? views.filter(({ value }) => value !== "changes") : views;
+  pressView = segments(byId("views"), offered, (view) => go({ view }));
+  byId("inspect-button").addEventListener("click", toggleInspecting);
+  byId("controls-button").addEventListener("click", toggleControls);
+  byId("copy-button").addEventListener("click", showCopies);
+  byId("changes-button").addEventListener("click", () => {
+    go({ view: "changes" }, { isNewPlace: true });
+    closeDrawer();
+    byId("changes-title").focus();
+  });
+}
+
+function toggleInspecting() {
+  go({ isInspecting: !state.isInspecting, view: "stage" });
+}
+
+/** - before: the state before, or an empty object to show everything. */
+function showState(before) {
+  const isOther = before.entry !== state.entry;
+  if (isOther) showEntry();
+  if (before.view !== state.view || isOther) showView();
+  document.body.dataset.view = state.view;
+  byId("inspect-button").setAttribute("aria-pressed", String(state.isInspecting));
+  updateToggles();
+  showChips();
+  if (isOther && before.entry) {
+    Object.assign(inspection, { views: [], hovered: null, pinned: null });
+    strip.breakpoints = null;
+  }
+  if (before.isInspecting !== state.isInspecting) showCard();
+  updateStage();
+  updateComparison();
+  updateAround();
+}
+
+function showEntry() {
+  const entry = state.entry ?? "No entries";
+  byId("title").replaceChildren(element("bdi", { textContent: entry }));
+  document.title = printable(`${entry} · ${catalogue.name}`);
+  if (state.entry && !entryNamed(state.entry)) announce(`The catalogue has no entry ${printable(entry)}`);
+  markCurrentEntry();
+  byId("editor").close();
+}
+
+function showView() {
+  pressView(state.view);
+  for (const { value } of views) byId(`${value}-view`).hidden = state.view !== value;
+  updatePanel();
+  if (state.view === "changes") showChanges();
+}
+
+function updateComparison() {
+  if (state.view === "widths") showFilm();
+  else if (state.view === "matrix") showMatrix();
+}
+
+let settling = null;
+
+/** Asks for what stands around the picture, as soon as the state rests. */
+function updateAround() {
+  clearTimeout(settling);
+  settling = setTimeout(() => {
+    if (!state.entry) return;
+    const wanted = wantedNow();
+    requestBreakpoints(wanted);
+    if (state.view !== "stage" || stage.isDragging) return;
+    const isCurrent = stage.shown && keyFor(stage.shown.wanted) === keyFor(wanted);
+    requestFindings(wanted);
+    updateControls();
+    if (isCurrent || isStatic) requestViews(wanted);
+  }, 120);
+}
+
+/** Asks for the views, which the inspector and the badges of findings need. */
+function requestViews(wanted) {
+  requestLayout(wanted).then(showFindingBadges);
+}
