@@ -3,6 +3,9 @@
 const given = JSON.parse(byId("data").textContent || "{}");
 const isStatic = given.mode === "static";
 
+/** Whether the list is a drawer; the same width is in the styles. */
+const isNarrow = matchMedia("(max-width: 860px)");
+
 const catalogue = {
   program: "", name: "Snapshots", build: 0, canBuild: false, hasReview: false, entries: [],
   textSizes: [], languages: [], versions: [], devices: [], minimumWidth: 1, maximumWidth: 2048,

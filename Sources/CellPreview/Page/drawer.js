@@ -1,7 +1,5 @@
 // The list of entries on a narrow screen, where it is a drawer.
 
-const isNarrow = matchMedia("(max-width: 860px)");
-
 function buildDrawer() {
   byId("open-sidebar").addEventListener("click", openDrawer);
   byId("close-sidebar").addEventListener("click", closeDrawer);

@@ -14,11 +14,12 @@ function buildViews() {
   pressView = segments(byId("views"), offered, (view) => go({ view }));
   byId("inspect-button").addEventListener("click", toggleInspecting);
   byId("controls-button").addEventListener("click", toggleControls);
+  byId("controls-button").hidden = isStatic;
   byId("copy-button").addEventListener("click", showCopies);
   byId("changes-button").addEventListener("click", () => {
     go({ view: "changes" }, { isNewPlace: true });
     closeDrawer();
-    byId("changes-title").focus();
+    byId("title").focus();
   });
 }
 
@@ -46,15 +47,15 @@ function showState(before) {
 }
 
 function showEntry() {
-  const entry = state.entry ?? "No entries";
-  byId("title").replaceChildren(element("bdi", { textContent: entry }));
-  document.title = printable(`${entry} · ${catalogue.name}`);
-  if (state.entry && !entryNamed(state.entry)) announce(`The catalogue has no entry ${printable(entry)}`);
+  if (state.entry && !entryNamed(state.entry)) announce(`The catalogue has no entry ${printable(state.entry)}`);
   markCurrentEntry();
   byId("editor").close();
 }
 
 function showView() {
+  const title = state.view === "changes" ? "What changed" : (state.entry ?? "No entries");
+  byId("title").replaceChildren(element("bdi", { textContent: title }));
+  document.title = printable(`${title} · ${catalogue.name}`);
   pressView(state.view);
   for (const { value } of views) byId(`${value}-view`).hidden = state.view !== value;
   updatePanel();

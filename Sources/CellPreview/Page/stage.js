@@ -3,7 +3,7 @@
 const stage = {
   /** What is shown: `{ wanted, width, height, tiles, high }`, or null. */
   shown: null,
-  zoom: preferences.get("preview.zoom", "one"),
+  zoom: preferences.get("preview.zoom", isNarrow.matches ? "fit" : "one"),
   pixelsPerPoint: 1,
   /** The width under the pointer while the handle is dragged. */
   isDragging: false,

@@ -49,7 +49,7 @@ function isOffered(axis, value) {
 
 /** Chooses the next value of an axis in a direction, if there is one. */
 function stepValue(axis, direction, { wraps = false } = {}) {
-  const values = valuesOf(axis);
+  const values = valuesOf(axis).filter((value) => isOffered(axis, value));
   const place = values.indexOf(axes[axis].valueIn(state.circumstances)) + direction;
   const value = values[wraps ? (place + values.length) % values.length : place];
   if (value !== undefined) chooseValue(axis, value);
