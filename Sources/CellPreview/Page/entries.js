@@ -1,6 +1,6 @@
 // The list of entries with its search.
 
-const list = { rows: [], words: [] };
+const list = { rows: [], words: [], marked: null };
 
 function buildList() {
   byId("search").addEventListener("input", (event) => search(event.target.value));
@@ -106,6 +106,8 @@ function markCurrentEntry() {
   if (!row) return;
   const hasFocus = byId("entries").contains(document.activeElement);
   row.link.setAttribute("aria-current", "page");
-  row.link.scrollIntoView({ block: "nearest" });
-  if (hasFocus) row.link.focus();
+  // After a build the same entry is marked again, and the list stays where it is.
+  if (list.marked !== state.entry) row.link.scrollIntoView({ block: "nearest" });
+  list.marked = state.entry;
+  if (hasFocus) row.link.focus({ preventScroll: true });
 }
