@@ -30,6 +30,8 @@ function readReport(data) {
     shards: [...(run.shards ?? [])].sort((a, b) => a.index - b.index),
     missingShards: data?.missingShards ?? [],
     references: data?.references ?? null,
+    /** `{ token }` if a server reviews the run. */
+    review: data?.review ?? null,
   };
 }
 

@@ -1,0 +1,152 @@
+// A review: the server makes the pictures that are accepted the references. Until it ends, each decision can be undone.
+
+const review = { accepted: new Set(), left: new Set(), undoable: 0, refused: [], problem: null, isBusy: false };
+
+function buildReview() {
+  if (!report.review) return;
+  document.addEventListener("visibilitychange", () => {
+    // Another tab may have decided in the meantime.
+    if (!document.hidden) askReview("state");
+  });
+  askReview("state");
+}
+
+/** What has been decided about a snapshot: `accepted`, `left`, or null. */
+function decisionOf({ name }) {
+  if (review.accepted.has(name)) return "accepted";
+  return review.left.has(name) ? "left" : null;
+}
+
+/** Accepts or leaves snapshots, and then shows the next one that fails. */
+async function decide(decision, snapshots) {
+  const names = snapshots.filter((snapshot) => canDecide(decision, snapshot)).map(({ name }) => name);
+  if (review.isBusy) return;
+  const isShown = snapshots.includes(selection.snapshot);
+  if (!names.length) {
+    if (isShown && decisionOf(selection.snapshot)) selectUndecided();
+    return;
+  }
+  if (!await askReview(decision === "accepted" ? "accept" : "leave", { names })) return;
+  const done = names.filter((name) => decisionOf(report.byName.get(name)) === decision).length;
+  announce(`${decision === "accepted" ? "Accepted" : "Left"} ${plural(done, "picture")}${review.refused.length ? `; ${number(review.refused.length)} refused` : ""}`);
+  if (isShown && decisionOf(selection.snapshot)) selectUndecided();
+}
+
+/** Only a snapshot with a picture of this run can be accepted. */
+function canDecide(decision, snapshot) {
+  if (snapshot.isRecorded || decisionOf(snapshot) === decision) return false;
+  return decision === "accepted" ? Boolean(snapshot.acceptPattern) : true;
+}
+
+async function undo() {
+  if (review.undoable > 0 && !review.isBusy && await askReview("undo", {})) announce("The last decision is undone");
+}
+
+/** Asks the server, adopts its state and returns whether it has answered. With a body, the request is a POST. */
+async function askReview(path, body = null) {
+  review.isBusy = true;
+  try {
+    const headers = { "Content-Type": "application/json", "X-CellSnap-Token": report.review.token };
+    const response = await fetch(`/review/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.error ?? `status ${response.status}`);
+    adoptReview(answer);
+    return true;
+  } catch (error) {
+    review.problem = error instanceof TypeError ? "The review does not respond; it may have been closed." : error.message;
+    announce(review.problem);
+    showDecisions([]);
+    return false;
+  } finally {
+    review.isBusy = false;
+  }
+}
+
+function adoptReview({ accepted, left, undoable, refused }) {
+  const before = new Map([...review.accepted, ...review.left].map((name) => [name, decisionOf({ name })]));
+  Object.assign(review, { accepted: new Set(accepted), left: new Set(left), undoable, refused: refused ?? [], problem: null });
+  const names = new Set([...before.keys(), ...accepted, ...left]);
+  showDecisions([...names].filter((name) => before.get(name) !== decisionOf({ name })));
+}
+
+/** Shows the decisions about the snapshots with these names, and the state of the review. */
+function showDecisions(names) {
+  for (const name of names) {
+    const snapshot = report.byName.get(name);
+    if (snapshot) markDecision(snapshot);
+  }
+  const label = document.activeElement?.closest("[data-decision], .undo")?.getAttribute("aria-label");
+  if (!selection.snapshot) showOverview();
+  else showAcceptance(selection.snapshot);
+  // The buttons are made anew; the focus stays at the same one.
+  if (label) byId("main").querySelector(`button[aria-label="${CSS.escape(label)}"]`)?.focus();
+}
+
+function markDecision(snapshot) {
+  const link = list.rows[snapshot.index].firstElementChild;
+  link.querySelector(".decision")?.remove();
+  const decision = decisionOf(snapshot);
+  if (decision) link.append(element("span", { className: "decision", dataset: { decision }, textContent: decisionTitles[decision] }));
+}
+
+const decisionTitles = { accepted: "Accepted", left: "Left" };
+
+/** Chooses the next listed snapshot that fails and is not decided; after the last comes the first. */
+function selectUndecided() {
+  const isOpen = (snapshot) => !snapshot.isPassing && !decisionOf(snapshot);
+  const next = neighbour(1, isOpen) ?? list.visible.find(isOpen);
+  if (next) select(next);
+  else location.replace("#");
+}
+
+/** Buttons that decide about snapshots. The label says which, for those who do not see where the buttons are. */
+function decisionButtons(snapshots, label) {
+  const count = snapshots.length > 1 ? ` ${number(snapshots.length)}` : "";
+  return [["accepted", "Accept"], ["left", "Leave"]].map(([decision, title]) => {
+    const button = element("button", { className: "button", type: "button", "aria-label": `${title}: ${printable(label)}`, textContent: `${title}${count}`, dataset: { decision } });
+    if (snapshots.length === 1 && snapshots[0] === selection.snapshot) {
+      const key = decision === "accepted" ? "a" : "l";
+      button.title = `${title} (${key})`;
+      button.setAttribute("aria-keyshortcuts", key);
+    }
+    button.disabled = !snapshots.some((snapshot) => canDecide(decision, snapshot));
+    button.addEventListener("click", () => decide(decision, snapshots));
+    return button;
+  });
+}
+
+/** The decisions about the shown snapshot, its width and all with the same explanation. */
+function decisionRows(snapshot) {
+  const group = groupOf(snapshot)?.snapshots ?? [snapshot];
+  const width = widthOf(snapshot);
+  const sameWidth = width ? group.filter((other) => widthOf(other) === width) : [];
+  const rows = [[decisionOf(snapshot) ? `This snapshot: ${decisionTitles[decisionOf(snapshot)].toLowerCase()}` : "This snapshot", [snapshot]]];
+  if (sameWidth.length > 1 && sameWidth.length < group.length) rows.push([`At ${width} points, same explanation`, sameWidth]);
+  if (group.length > 1) rows.push(["Same explanation", group]);
+  return element("div", { className: "decisions" },
+    ...rows.map(([title, snapshots]) => element("div", { className: "decision-row" },
+      element("span", { className: "decision-title", textContent: title }), ...decisionButtons(snapshots, title))),
+    ...refusalNotes((name) => group.some((other) => other.name === name)), element("div", { className: "decision-row" }, undoButton()));
+}
+
+/** How far the review is, with the button that undoes the last decision. */
+function reviewBar() {
+  const open = report.failing.filter((snapshot) => !decisionOf(snapshot)).length;
+  const text = `${number(review.accepted.size)} accepted, ${number(review.left.size)} left, ${number(open)} to decide`;
+  return element("div", {}, element("div", { className: "review-bar" }, element("p", { className: "quiet", textContent: text }), undoButton()), ...refusalNotes());
+}
+
+/** The problem of the last request, and the refusals of the last decision. */
+function refusalNotes(isAbout = () => true) {
+  const lines = review.refused.filter(({ name }) => isAbout(name)).map(({ name, reason }) => `${name}: ${reason}`);
+  if (review.problem) lines.unshift(review.problem);
+  if (!lines.length) return [];
+  return [element("ul", { className: "notice refusals" }, ...lines.slice(0, 20).map((line) => element("li", { dir: "auto", textContent: line })))];
+}
+
+function undoButton() {
+  const button = element("button", { className: "button undo", type: "button", "aria-label": "Undo the last decision", textContent: review.undoable ? `Undo (${number(review.undoable)})` : "Undo", title: "Undo the last decision (u)", "aria-keyshortcuts": "u" });
+  button.disabled = review.undoable === 0;
+  button.addEventListener("click", undo);
+  return button;
+}
