@@ -1,19 +1,30 @@
 // The state of the build, and the reload after one.
 
-const build = { status: { build: 0, state: "ready", error: null, fault: null }, isConnected: true };
+const build = { status: { build: 0, state: "ready", error: null, fault: null }, isConnected: true, losing: null };
 
 function adoptStatus(status) {
   const before = build.status;
   build.status = status;
-  build.isConnected = true;
-  showBuild();
+  showConnection(true);
   if (status.state !== before.state) announce(buildTitle());
   if (status.state === "ready" && status.build !== catalogue.build) reload();
 }
 
+/** Says that the server is gone only after a moment, because a browser connects again by itself. */
 function showConnection(isConnected) {
+  clearTimeout(build.losing);
+  if (!isConnected && build.isConnected) {
+    build.losing = setTimeout(() => {
+      build.isConnected = false;
+      showBuild();
+      announce(buildTitle());
+    }, 1500);
+    return;
+  }
+  const wasConnected = build.isConnected;
   build.isConnected = isConnected;
   showBuild();
+  if (isConnected && !wasConnected) showState({ ...state });
 }
 
 function buildTitle() {
@@ -52,6 +63,6 @@ function adoptedCatalogue() {
   byId("brand").textContent = printable(catalogue.name);
   byId("review-link").hidden = !catalogue.hasReview;
   showEntries();
-  if (!entryNamed(state.entry)) go({ entry: catalogue.entries[0]?.name ?? null });
-  else showState({});
+  state.entry ??= catalogue.entries[0]?.name ?? null;
+  showState({});
 }

@@ -12,7 +12,7 @@ function pictureBox(place, circumstances, caption) {
   box.onclick = () => go({ view: "stage", circumstances }, { isNewPlace: true });
   box.setAttribute("aria-label", `${caption}. Show on the stage`);
   box.style.setProperty("--points-wide", String(circumstances.width));
-  const version = `${catalogue.build} ${keyFor(wanted)}`;
+  const version = versionOf(wanted);
   if (box.dataset.version !== version) {
     box.dataset.version = version;
     whenVisible(box, (isWanted) => fillBox(box, wanted, () => isWanted() && box.dataset.version === version));

@@ -9,14 +9,15 @@ function showFilm() {
 
 function filmFigure(width, isDeclared) {
   const circumstances = { ...state.circumstances, width };
-  const texts = (strip.breakpoints?.changes ?? []).filter((change) => change.width === width).flatMap((change) => change.texts);
-  const cuts = (strip.breakpoints?.cuts ?? []).filter((cut) => cut.from <= width && width <= cut.to).flatMap((cut) => cut.texts);
+  const { changes = [], cuts = [] } = strip.breakpoints ?? {};
+  const changed = changes.filter((change) => change.width === width).flatMap(({ texts }) => texts);
+  const cut = cuts.filter(({ from, to }) => from <= width && width <= to).flatMap(({ texts }) => texts);
   const box = pictureBox("film", circumstances, `${width} points`);
   const size = element("span", { className: "quiet", textContent: box.dataset.height ? `× ${number(Number(box.dataset.height))}` : "" });
   box.addEventListener("filled", () => (size.textContent = `× ${number(Number(box.dataset.height))}`));
   const notes = [
-    ...texts.map((text) => element("span", { className: "film-note", textContent: text })),
-    ...cuts.map((text) => element("span", { className: "film-note", dataset: { kind: "cut" }, textContent: text })),
+    ...changed.slice(0, 4).map((text) => element("span", { className: "film-note", textContent: text })),
+    ...cut.slice(0, 4).map((text) => element("span", { className: "film-note", dataset: { kind: "cut" }, textContent: text })),
   ];
   return element("figure", { className: "film-figure", dataset: { isCurrent: String(width === state.circumstances.width) } },
     element("figcaption", {}, element("strong", { textContent: String(width) }), " ", size,

@@ -71,6 +71,7 @@ function resizeByKey(event) {
   event.stopPropagation();
   chooseWidth(target, { isMoving: true });
   revealHandle();
+  if (event.key.startsWith("Page")) announce([`${target} points`, ...textsAt(target)].map(printable).join("; "));
 }
 
 /** The width that is some points further. In an exported gallery it is at least the next drawn one. */

@@ -11,7 +11,7 @@ let pressView;
 
 function buildViews() {
   const offered = isStatic ? views.filter(({ value }) => value !== "changes") : views;
-  pressView = segments(byId("views"), offered, (view) => go({ view }));
+  pressView = segments(byId("views"), offered, (view) => go({ view }, { isNewPlace: view !== state.view }));
   byId("inspect-button").addEventListener("click", toggleInspecting);
   byId("controls-button").addEventListener("click", toggleControls);
   byId("controls-button").hidden = isStatic;
@@ -38,7 +38,7 @@ function showState(before) {
   showChips();
   if (isOther && before.entry) {
     Object.assign(inspection, { views: [], hovered: null, pinned: null });
-    strip.breakpoints = null;
+    forgetStrip();
   }
   if (before.isInspecting !== state.isInspecting) showCard();
   updateStage();

@@ -1,7 +1,7 @@
 // The picture of the chosen entry. The old picture stays until the new one is decoded.
 
 const stage = {
-  /** What is shown: `{ wanted, width, height, tiles, high }`, or null. */
+  /** What is shown: the first tile with `wanted` and `version`, or null. */
   shown: null,
   zoom: preferences.get("preview.zoom", isNarrow.matches ? "fit" : "one"),
   pixelsPerPoint: 1,
@@ -32,7 +32,14 @@ function updateStage() {
   if (state.entry && state.view === "stage") requestPicture(wantedNow());
 }
 
+/** What distinguishes pictures, also those of different builds. */
+function versionOf(wanted) {
+  return `${catalogue.build} ${keyFor(wanted)}`;
+}
+
 async function showPicture(wanted, isWanted) {
+  if (stage.shown?.version === versionOf(wanted) && byId("fault").hidden) return;
+  const version = versionOf(wanted);
   const start = performance.now();
   try {
     const first = await tileOf(wanted, 0, isWanted);
@@ -41,7 +48,7 @@ async function showPicture(wanted, isWanted) {
       const tile = place.index === 0 ? first : isNeeded ? await tileOf(wanted, place.index, isWanted) : null;
       return tileElement(wanted, place, tile && await decodedImage(tile));
     }));
-    replacePicture(wanted, first, parts);
+    replacePicture({ ...first, wanted, version }, parts);
     noteTime(start);
   } catch (refusal) {
     if (isWanted()) showFault(wanted, refusal);
@@ -70,14 +77,15 @@ function tileElement(wanted, { index, top, high }, image) {
   return box;
 }
 
-function replacePicture(wanted, first, parts) {
+function replacePicture(picture, parts) {
+  const { wanted, width, height } = picture;
   const isOtherEntry = stage.shown?.wanted.entry !== wanted.entry;
-  stage.shown = { ...first, wanted };
+  stage.shown = picture;
   byId("tiles").replaceChildren(...parts);
-  byId("tiles").setAttribute("aria-label", `${printable(wanted.entry)}, ${titleOf(wanted.circumstances)}, ${first.height} points high`);
-  byId("sheet").style.setProperty("--points-wide", String(first.width));
-  byId("sheet").style.setProperty("--points-high", String(first.height));
-  byId("size").textContent = `× ${number(first.height)} points`;
+  byId("tiles").setAttribute("aria-label", `${printable(wanted.entry)}, ${titleOf(wanted.circumstances)}, ${number(height)} points high`);
+  byId("sheet").style.setProperty("--points-wide", String(width));
+  byId("sheet").style.setProperty("--points-high", String(height));
+  byId("size").textContent = `× ${number(height)} points`;
   byId("fault").hidden = true;
   byId("stage").classList.remove("is-faulty");
   if (isOtherEntry) byId("stage").scrollTo(0, 0);

@@ -11,9 +11,16 @@ function buildStrip() {
   byId("strip").addEventListener("pointerdown", followInStrip);
 }
 
+/** Forgets the breakpoints of another entry; the strip keeps its place until the new ones are there. */
+function forgetStrip() {
+  strip.breakpoints = null;
+  byId("strip").classList.add("is-stale");
+}
+
 function showStrip(breakpoints) {
   strip.breakpoints = breakpoints;
   byId("strip").hidden = !breakpoints;
+  byId("strip").classList.remove("is-stale");
   if (!breakpoints) return;
   const { changes, cuts } = breakpoints;
   byId("strip").replaceChildren(
@@ -21,7 +28,8 @@ function showStrip(breakpoints) {
     ...cuts.map((cut) => cutBand(cut)),
     ...changes.map((change) => changeMark(change)),
     element("div", { className: "strip-cursor", id: "strip-cursor", "aria-hidden": "true" }),
-    ...stripLabels(breakpoints));
+    ...stripLabels(breakpoints),
+    element("span", { className: "strip-label", dataset: { place: "note" }, id: "strip-note" }));
   moveStripCursor();
   if (state.view === "widths") showFilm();
 }
@@ -50,14 +58,15 @@ function cutBand({ from, to, texts }) {
   const start = placeInStrip(from);
   const style = { left: `${start}%`, width: `${Math.max(placeInStrip(to + 1) - start, 0.3)}%` };
   const label = `${from} to ${to} points: ${texts.join("; ")}`;
-  const band = element("button", { className: "cut", type: "button", title: label, "aria-label": label, style });
+  // There may be hundreds of bands and marks, so the keys reach them from the handle and not one by one.
+  const band = element("button", { className: "cut", type: "button", tabIndex: -1, title: label, "aria-label": label, style });
   band.addEventListener("click", () => chooseWidth(to));
   return band;
 }
 
 function changeMark({ width, texts }) {
   const label = `${width} points: ${texts.join("; ")}`;
-  const mark = element("button", { className: "change-mark", type: "button", title: label, "aria-label": label, style: { left: `${placeInStrip(width)}%` } });
+  const mark = element("button", { className: "change-mark", type: "button", tabIndex: -1, title: label, "aria-label": label, style: { left: `${placeInStrip(width)}%` } });
   mark.addEventListener("click", () => chooseWidth(width));
   return mark;
 }
@@ -78,6 +87,16 @@ function moveStripCursor() {
   const place = placeInStrip(state.circumstances.width);
   cursor.hidden = place < 0 || place > 100;
   cursor.style.setProperty("left", `${place}%`);
+  const note = textsAt(state.circumstances.width).join("; ");
+  byId("strip-note").textContent = printable(note);
+  byId("strip").classList.toggle("has-note", note !== "");
+}
+
+/** What changes at a width, and what is cut there. */
+function textsAt(width) {
+  const { changes = [], cuts = [] } = strip.breakpoints ?? {};
+  return [...changes.filter((change) => change.width === width), ...cuts.filter((cut) => cut.from <= width && width <= cut.to)]
+    .flatMap(({ texts }) => texts);
 }
 
 /** The next breakpoint in a direction, or the end of the range. */
