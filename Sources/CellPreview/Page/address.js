@@ -8,22 +8,18 @@ const state = {
 const viewNames = ["stage", "widths", "matrix", "changes"];
 
 function address() {
-  const parameters = new URLSearchParams(parametersOf(state.circumstances));
-  if (state.view !== "stage") parameters.set("view", state.view);
-  if (state.view === "matrix") {
-    parameters.set("rows", state.rows);
-    parameters.set("columns", state.columns);
-  }
-  if (state.isInspecting) parameters.set("inspect", "1");
-  for (const edit of editParameters(state.edits)) parameters.append(...edit);
-  const path = (state.entry ?? "").split("/").map(encodeURIComponent).join("/");
-  const query = parameters.toString();
-  return `#${path}${query ? `?${query}` : ""}`;
+  const parameters = parametersOf(state.circumstances);
+  if (state.view !== "stage") parameters.push(["view", state.view]);
+  if (state.view === "matrix") parameters.push(["rows", state.rows], ["columns", state.columns]);
+  if (state.isInspecting) parameters.push(["inspect", "1"]);
+  parameters.push(...editParameters(state.edits));
+  const query = queryText(parameters);
+  return `#${encodedPath(state.entry ?? "")}${query ? `?${query}` : ""}`;
 }
 
-/** The edits as parameters: `edit=KEY=VALUE`. */
+/** The edits as parameters: `edit=KEY=VALUE`. The key has escapes for its own equals and percent signs. */
 function editParameters(edits) {
-  return [...edits].map(([key, value]) => ["edit", `${encodeURIComponent(key)}=${value}`]);
+  return [...edits].map(([key, value]) => ["edit", `${key.replace(/[%=]/g, encodeURIComponent)}=${value}`]);
 }
 
 /** The state that an address names. What it leaves out is usual. */

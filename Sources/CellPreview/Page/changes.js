@@ -61,11 +61,11 @@ function placesText({ entries, widths }) {
   return `${names}${rest}${widths.length ? `, at ${widths.join(", ")} points` : ""}`;
 }
 
-/** The reference and the actual picture of a snapshot, as a button that shows the entry. */
-function changePictures({ entry, name, configuration, reference, actual }) {
+/** The reference, the actual picture and the difference of a snapshot, as a button that shows the entry. */
+function changePictures({ entry, name, configuration, reference, actual, difference }) {
   const image = (source, title) => (source ? [element("figure", {}, element("img", { src: source, alt: `${title}: ${printable(name)}`, loading: "lazy" }), element("figcaption", { textContent: title }))] : []);
   const button = element("button", { className: "change-pair", type: "button", title: name },
-    ...image(reference, "Reference"), ...image(actual, "Actual"),
+    ...image(reference, "Reference"), ...image(actual, "Actual"), ...image(difference, "Difference"),
     element("span", { className: "change-name" }, element("bdi", { textContent: name })));
   button.addEventListener("click", () => chooseEntry(entry, { view: "stage", circumstances: { ...usual, ...(configuration ?? state.circumstances) } }));
   return element("li", {}, button);

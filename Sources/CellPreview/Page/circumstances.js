@@ -23,6 +23,12 @@ function parametersOf(circumstances) {
     .map((name) => [name, circumstances[name] === true ? "1" : String(circumstances[name])]);
 }
 
+/** Pairs of a name and a text as a query: `width=375&edit=text:0.title=Milk`. Spaces are `%20`. */
+function queryText(parameters) {
+  const encoded = (text) => encodeURIComponent(text).replace(/%(2F|3A|3D|2C|40)/g, decodeURIComponent);
+  return parameters.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join("&");
+}
+
 /** - parameters: `URLSearchParams`, which may have other parameters too. */
 function circumstancesIn(parameters) {
   const read = { ...usual };
@@ -36,7 +42,7 @@ function circumstancesIn(parameters) {
 }
 
 function keyOf(circumstances) {
-  return new URLSearchParams(parametersOf({ ...usual, ...circumstances })).toString();
+  return queryText(parametersOf({ ...usual, ...circumstances }));
 }
 
 function isSame(one, other) {

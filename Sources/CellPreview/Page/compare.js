@@ -35,6 +35,22 @@ async function fillBox(box, wanted, isWanted) {
   }
 }
 
+/** The fields for the size of the compared pictures, in CSS pixels per point. */
+function buildSizes() {
+  const fields = document.querySelectorAll(".compare-size");
+  const show = (size) => {
+    for (const field of fields) field.value = size;
+    byId("main").style.setProperty("--compare-size", size);
+  };
+  for (const field of fields) {
+    field.addEventListener("input", () => {
+      preferences.set("preview.size", field.value);
+      show(field.value);
+    });
+  }
+  show(preferences.get("preview.size", isNarrow.matches ? "0.45" : "0.6"));
+}
+
 /** Forgets the boxes of other entries. */
 function forgetBoxes() {
   for (const [key, box] of boxes) if (!box.isConnected) boxes.delete(key);

@@ -18,7 +18,7 @@ function showEntries() {
   const kept = new Map(list.rows.map((row) => [row.entry, row]));
   list.rows = catalogue.entries.map(({ name }) => kept.get(name) ?? entryRow(name));
   const items = [];
-  let group = null;
+  let group = "";
   for (const row of list.rows) {
     if (row.group !== group) {
       group = row.group;
@@ -79,7 +79,7 @@ function updateList() {
     if (isListed) groups.add(row.group);
   }
   for (const heading of byId("entries").querySelectorAll(".group")) {
-    heading.hidden = !groups.has(heading.dataset.group) || heading.dataset.group === "";
+    heading.hidden = !groups.has(heading.dataset.group);
   }
   byId("list-empty").hidden = groups.size > 0;
 }

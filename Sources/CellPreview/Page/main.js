@@ -9,6 +9,7 @@ buildStrip();
 buildToggles();
 buildList();
 buildMatrix();
+buildSizes();
 buildMarks();
 buildEditor();
 buildDrawer();

@@ -1,6 +1,6 @@
 // The questions about a picture besides its pixels: its views, its findings, its breakpoints and its controls.
 
-const keyFor = (wanted) => new URLSearchParams(parametersFor(wanted)).toString();
+const keyFor = (wanted) => queryText(parametersFor(wanted));
 
 /** `{ size, views }` of a picture, or null if it is not known. */
 const layoutOf = remembered(async (wanted, isWanted) => {

@@ -12,7 +12,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 /** The path with parameters, which are pairs of texts. */
 function pathWith(path, parameters) {
-  return `${path}?${new URLSearchParams(parameters)}`;
+  return `${path}?${queryText(parameters)}`;
 }
 
 /**

@@ -15,6 +15,7 @@ function buildViews() {
   byId("inspect-button").addEventListener("click", toggleInspecting);
   byId("controls-button").addEventListener("click", toggleControls);
   byId("controls-button").hidden = isStatic;
+  byId("inspect-button").hidden = isStatic && !shots.some(({ layout }) => layout);
   byId("copy-button").addEventListener("click", showCopies);
   byId("changes-button").addEventListener("click", () => {
     go({ view: "changes" }, { isNewPlace: true });
