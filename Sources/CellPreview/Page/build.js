@@ -37,6 +37,7 @@ function buildTitle() {
 function showBuild() {
   const { state: name, error, fault } = build.status;
   document.body.dataset.build = build.isConnected ? name : "lost";
+  updateDocumentTitle();
   byId("progress").hidden = name !== "building" && name !== "restarting";
   const parts = [];
   if (!build.isConnected || name === "failed") parts.push(element("strong", { textContent: buildTitle() }));

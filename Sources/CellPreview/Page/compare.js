@@ -3,19 +3,26 @@
 /** The boxes by what they show, so that a picture stays until its successor is there. */
 const boxes = new Map();
 
-/** A button with the picture of circumstances, which a click shows on the stage. */
-function pictureBox(place, circumstances, caption) {
+/**
+ * A button with the picture of circumstances, which a click shows on the stage.
+ * In a place that already has a picture, that one stays until the new one is decoded.
+ */
+function pictureBox(place, circumstances, caption, filled = () => {}) {
   const wanted = { entry: state.entry, circumstances, edits: new Map(state.edits) };
-  const key = `${place} ${state.entry} ${keyOf(circumstances)}`;
+  const key = `${place} of ${state.entry}`;
   const box = boxes.get(key) ?? element("button", { className: "picture-box", type: "button" });
   boxes.set(key, box);
   box.onclick = () => go({ view: "stage", circumstances }, { isNewPlace: true });
   box.setAttribute("aria-label", `${caption}. Show on the stage`);
   box.style.setProperty("--points-wide", String(circumstances.width));
+  box.filled = filled;
   const version = versionOf(wanted);
   if (box.dataset.version !== version) {
     box.dataset.version = version;
-    whenVisible(box, (isWanted) => fillBox(box, wanted, () => isWanted() && box.dataset.version === version));
+    whenVisible(box, async (isWanted) => {
+      await fillBox(box, wanted, () => isWanted() && box.dataset.version === version);
+      box.filled();
+    });
   }
   return box;
 }
@@ -28,7 +35,6 @@ async function fillBox(box, wanted, isWanted) {
     box.style.setProperty("--points-high", String(tile.high));
     box.replaceChildren(image, ...(tile.tiles > 1 ? [element("span", { className: "continues", textContent: `${number(tile.height)} points high` })] : []));
     box.dataset.height = String(tile.height);
-    box.dispatchEvent(new Event("filled"));
   } catch (refusal) {
     if (!isWanted()) return;
     box.replaceChildren(element("span", { className: "no-picture", textContent: refusal.message }));

@@ -12,9 +12,10 @@ function filmFigure(width, isDeclared) {
   const { changes = [], cuts = [] } = strip.breakpoints ?? {};
   const changed = changes.filter((change) => change.width === width).flatMap(({ texts }) => texts);
   const cut = cuts.filter(({ from, to }) => from <= width && width <= to).flatMap(({ texts }) => texts);
-  const box = pictureBox("film", circumstances, `${width} points`);
-  const size = element("span", { className: "quiet", textContent: box.dataset.height ? `× ${number(Number(box.dataset.height))}` : "" });
-  box.addEventListener("filled", () => (size.textContent = `× ${number(Number(box.dataset.height))}`));
+  const size = element("span", { className: "quiet" });
+  const showSize = () => (size.textContent = box.dataset.height ? `× ${number(Number(box.dataset.height))}` : "");
+  const box = pictureBox(`film ${width}`, circumstances, `${width} points`, showSize);
+  showSize();
   const notes = [
     ...changed.slice(0, 4).map((text) => element("span", { className: "film-note", textContent: text })),
     ...cut.slice(0, 4).map((text) => element("span", { className: "film-note", dataset: { kind: "cut" }, textContent: text })),

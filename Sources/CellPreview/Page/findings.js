@@ -25,6 +25,7 @@ function findingLine({ rule, text, view }, index) {
   if (typeof view !== "number") return element("li", { className: "finding" }, ...content);
   const button = element("button", { className: "finding", type: "button" }, ...content);
   button.addEventListener("click", () => inspectView(view));
+  relate(button, [view]);
   return element("li", {}, button);
 }
 

@@ -41,6 +41,7 @@ function startResizing(event) {
     writeAddress();
     updateFrame();
     updateAround();
+    runTasks();
   };
   stage.isDragging = true;
   document.body.classList.add("is-resizing");

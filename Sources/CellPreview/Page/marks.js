@@ -51,8 +51,8 @@ function redrawMarks() {
     const main = pinned ?? hovered;
     if (views[main]) parts.push(...distanceMarks(main), outlineMark(views[main].frame, "main"));
     if (pinned !== null && hovered !== null && hovered !== pinned && views[hovered]) parts.push(outlineMark(views[hovered].frame, "other"));
-    for (const index of card.related) if (views[index]) parts.push(outlineMark(views[index].frame, "related"));
   }
+  if (hasCurrentViews()) parts.push(...card.related.filter((index) => views[index]).map((index) => outlineMark(views[index].frame, "related")));
   marks.replaceChildren(...parts);
 }
 

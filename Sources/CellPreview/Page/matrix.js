@@ -39,10 +39,11 @@ function valuesInMatrix(axis) {
 }
 
 function matrixCell(row, column) {
-  const once = axes[state.rows].change(state.circumstances, row);
-  const circumstances = axes[state.columns].change(once, column);
+  // A device brings its own width and scale, so it comes before other circumstances.
+  const steps = [[state.rows, row], [state.columns, column]].sort(([one], [other]) => (other === "device") - (one === "device"));
+  const circumstances = steps.reduce((present, [axis, value]) => axes[axis].change(present, value), state.circumstances);
   if (isStatic && !shotFor({ entry: state.entry, circumstances })) {
     return element("span", { className: "no-picture", textContent: "Not drawn" });
   }
-  return pictureBox("matrix", circumstances, `${axes[state.rows].titleOf(row)}, ${axes[state.columns].titleOf(column)}`);
+  return pictureBox(`matrix ${state.rows} ${row} ${state.columns} ${column}`, circumstances, `${axes[state.rows].titleOf(row)}, ${axes[state.columns].titleOf(column)}`);
 }

@@ -34,6 +34,7 @@ function showState(before) {
   if (isOther) showEntry();
   if (before.view !== state.view || isOther) showView();
   document.body.dataset.view = state.view;
+  document.body.classList.toggle("is-inspecting", state.isInspecting);
   byId("inspect-button").setAttribute("aria-pressed", String(state.isInspecting));
   updateToggles();
   showChips();
@@ -56,11 +57,17 @@ function showEntry() {
 function showView() {
   const title = state.view === "changes" ? "What changed" : (state.entry ?? "No entries");
   byId("title").replaceChildren(element("bdi", { textContent: title }));
-  document.title = printable(`${title} · ${catalogue.name}`);
+  updateDocumentTitle();
   pressView(state.view);
   for (const { value } of views) byId(`${value}-view`).hidden = state.view !== value;
   updatePanel();
   if (state.view === "changes") showChanges();
+}
+
+/** The title of the browser's tab, with a cross while the build fails. */
+function updateDocumentTitle() {
+  const mark = build.status.state === "failed" ? "✕ " : "";
+  document.title = printable(`${mark}${byId("title").textContent} · ${catalogue.name}`);
 }
 
 function updateComparison() {
@@ -68,16 +75,19 @@ function updateComparison() {
   else if (state.view === "matrix") showMatrix();
 }
 
-let settling = null;
+const settling = { around: null, breakpoints: null };
 
 /** Asks for what stands around the picture, as soon as the state rests. */
 function updateAround() {
-  clearTimeout(settling);
-  settling = setTimeout(() => {
-    if (!state.entry) return;
+  clearTimeout(settling.around);
+  clearTimeout(settling.breakpoints);
+  // A search for breakpoints lays out hundreds of widths, and other requests wait meanwhile.
+  settling.breakpoints = setTimeout(() => {
+    if (state.entry) requestBreakpoints(wantedNow());
+  }, 350);
+  settling.around = setTimeout(() => {
+    if (!state.entry || state.view !== "stage" || stage.isDragging) return;
     const wanted = wantedNow();
-    requestBreakpoints(wanted);
-    if (state.view !== "stage" || stage.isDragging) return;
     const isCurrent = stage.shown && keyFor(stage.shown.wanted) === keyFor(wanted);
     requestFindings(wanted);
     updateControls();

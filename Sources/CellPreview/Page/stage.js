@@ -7,6 +7,7 @@ const stage = {
   pixelsPerPoint: 1,
   /** The width under the pointer while the handle is dragged. */
   isDragging: false,
+  isLoading: false,
 };
 
 const zooms = [
@@ -24,7 +25,12 @@ function buildStage() {
   }).observe(byId("stage"));
 }
 
-const requestPicture = latestOnly(showPicture);
+const requestPicture = latestOnly(async (wanted, isWanted) => {
+  stage.isLoading = true;
+  await showPicture(wanted, isWanted);
+  stage.isLoading = !isWanted();
+  runTasks();
+});
 
 /** Shows the picture of the state as soon as it is there. */
 function updateStage() {

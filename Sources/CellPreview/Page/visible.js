@@ -1,4 +1,4 @@
-// Work for elements that come into sight: at most two tasks at a time, the latest element first.
+// Work for elements that come into sight: at most two tasks at a time, the latest element first. The stage goes before.
 
 const maximumAtOnce = 2;
 const tasks = new WeakMap();
@@ -22,7 +22,7 @@ function whenVisible(target, task) {
 }
 
 async function runTasks() {
-  while (queue.running < maximumAtOnce && queue.waiting.length) {
+  while (!stage.isLoading && !stage.isDragging && queue.running < maximumAtOnce && queue.waiting.length) {
     const target = queue.waiting.pop();
     const task = tasks.get(target);
     sight.unobserve(target);
