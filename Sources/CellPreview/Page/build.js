@@ -1,18 +1,19 @@
 // The state of the build, and the reload after one.
 
-const build = { status: { build: 0, state: "ready", error: null, fault: null }, isConnected: true, losing: null };
+const build = { status: { build: 0, state: "ready", error: null, fault: null }, isConnected: true, losing: null, epoch: 0, reason: "" };
 
 function adoptStatus(status) {
   const before = build.status;
   build.status = status;
   showConnection(true);
   if (status.state !== before.state) announce(buildTitle());
-  if (status.state === "ready" && status.build !== catalogue.build) reload();
+  if (status.state === "ready" && catalogue.build > 0 && status.build !== catalogue.build) reload();
 }
 
 /** Says that the server is gone only after a moment, because a browser connects again by itself. */
-function showConnection(isConnected) {
+function showConnection(isConnected, reason = "") {
   clearTimeout(build.losing);
+  build.reason = reason || build.reason;
   if (!isConnected && build.isConnected) {
     build.losing = setTimeout(() => {
       build.isConnected = false;
@@ -21,15 +22,19 @@ function showConnection(isConnected) {
     }, 1500);
     return;
   }
+  if (isConnected) build.reason = "";
   const wasConnected = build.isConnected;
   build.isConnected = isConnected;
   showBuild();
-  if (isConnected && !wasConnected) showState({ ...state });
+  if (!isConnected || wasConnected) return;
+  // The server may be another one now, with other pictures of the same build.
+  build.epoch += 1;
+  if (catalogue.build > 0) reload();
 }
 
 function buildTitle() {
   const { state: name } = build.status;
-  if (!build.isConnected) return "The preview does not respond. It may have been stopped.";
+  if (!build.isConnected) return build.reason || "The preview does not respond. It may have been stopped.";
   if (name === "failed") return build.status.error ? "The build failed." : "The build failed without an error to show.";
   return { building: "Building", restarting: "Starting the new program" }[name] ?? `Build ${build.status.build} is shown.`;
 }

@@ -36,7 +36,7 @@ function cardOf(view, index) {
   const [x, y, width, height] = view.frame;
   said("Property", view.property);
   said("Row", view.row);
-  said("Frame", `${points(x)}, ${points(y)} · ${points(width)} × ${points(height)}`);
+  said("Frame", view.isShown ? `${points(x)}, ${points(y)} · ${points(width)} × ${points(height)}` : "not finite");
   if (view.hidden) said("Hidden", "yes");
   said("Text", view.text);
   said("Lines", view.lines);

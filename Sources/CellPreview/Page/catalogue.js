@@ -11,6 +11,11 @@ const catalogue = {
   textSizes: [], languages: [], versions: [], devices: [], minimumWidth: 1, maximumWidth: 2048,
 };
 
+/** What distinguishes answers of the program as it is now from earlier ones. */
+function buildKey() {
+  return `${build.epoch}.${catalogue.build}`;
+}
+
 function adoptCatalogue(read) {
   Object.assign(catalogue, read);
   catalogue.byName = new Map(catalogue.entries.map((entry, index) => [entry.name, { ...entry, index }]));

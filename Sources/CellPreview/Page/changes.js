@@ -11,10 +11,10 @@ async function readChanges() {
 }
 
 function updateChanges() {
-  const { state: name, groups } = changes.read;
+  const { state: name, groups, problem } = changes.read;
   const button = byId("changes-button");
-  button.hidden = name === "none";
-  button.textContent = name === "comparing" ? "Comparing…" : groups.length ? plural(groups.length, "change") : "Nothing has changed";
+  button.hidden = name === "none" && !problem;
+  button.textContent = name === "comparing" ? "Comparing…" : problem ? "Not compared" : groups.length ? plural(groups.length, "change") : "Nothing has changed";
   button.dataset.hasChanges = String(groups.length > 0);
   if (state.view === "changes") showChanges();
 }
@@ -33,10 +33,12 @@ function showChanges() {
 }
 
 function changesTitle() {
-  const { state: name, compared, groups, build: shown } = changes.read;
-  if (name === "none") return "Nothing has been compared yet. After each build, the pictures are compared with their references.";
-  if (name === "comparing") return "The pictures of this build are being compared with their references.";
-  return groups.length ? `Build ${shown}, ${plural(compared, "picture")} compared with the references.` : `Nothing: build ${shown} draws all ${plural(compared, "picture")} like their references.`;
+  const { state: name, compared, groups, problem, build: shown } = changes.read;
+  if (problem) return `The pictures could not be compared: ${printable(problem)}`;
+  if (name === "none") return "After each build, its pictures are compared with those of the build before. There is nothing to compare yet.";
+  if (name === "comparing") return "The pictures of this build are being compared with those of the build before.";
+  const pictures = plural(compared, "picture");
+  return groups.length ? `Build ${shown}, ${pictures} compared with those of the build before.` : `Nothing: build ${shown} draws ${pictures} like the build before.`;
 }
 
 function changeGroup(group) {
@@ -61,11 +63,11 @@ function placesText({ entries, widths }) {
   return `${names}${rest}${widths.length ? `, at ${widths.join(", ")} points` : ""}`;
 }
 
-/** The reference, the actual picture and the difference of a snapshot, as a button that shows the entry. */
+/** The pictures of two builds and their difference, as a button that shows the entry. */
 function changePictures({ entry, name, configuration, reference, actual, difference }) {
   const image = (source, title) => (source ? [element("figure", {}, element("img", { src: source, alt: `${title}: ${printable(name)}`, loading: "lazy" }), element("figcaption", { textContent: title }))] : []);
   const button = element("button", { className: "change-pair", type: "button", title: name },
-    ...image(reference, "Reference"), ...image(actual, "Actual"), ...image(difference, "Difference"),
+    ...image(reference, "Before"), ...image(actual, "After"), ...image(difference, "Difference"),
     element("span", { className: "change-name" }, element("bdi", { textContent: name })));
   button.addEventListener("click", () => chooseEntry(entry, { view: "stage", circumstances: { ...usual, ...(configuration ?? state.circumstances) } }));
   return element("li", {}, button);

@@ -46,3 +46,10 @@ function drawnTile(wanted, index) {
   const [width, height] = shot.size;
   return { source: tile.path, width, height, tiles: shot.tiles.length, top: tile.top, high: tile.height };
 }
+
+/** The breakpoints of an exported gallery, which are those in the entry's first circumstances; or null. */
+function drawnBreakpoints({ entry, circumstances }) {
+  const known = entryNamed(entry);
+  const isKnown = known?.configurations.length && distance(known.configurations[0], circumstances) === 0;
+  return isKnown ? (given.breakpoints?.[known.index] ?? null) : null;
+}

@@ -35,7 +35,7 @@ async function editUnder(event) {
   if (isStatic || !state.entry || event.target.closest("button")) return;
   const place = { clientX: event.clientX, clientY: event.clientY };
   const wanted = wantedNow();
-  if (!hasCurrentViews()) adoptViews((await layoutOf(wanted).catch(() => null))?.views ?? [], wanted);
+  if (!hasCurrentViews()) adoptViews(shownViews((await layoutOf(wanted).catch(() => null))?.views ?? []), wanted);
   const index = viewUnder(place);
   // The label may have subviews, such as the parts of a text that is edited.
   const chain = index === null ? [] : [index, ...ancestorsOf(index).reverse()];
@@ -52,7 +52,7 @@ function editView(index) {
   editor.original = originals.get(`${state.entry}\n${view.editKey}`) ?? view.text ?? "";
   if (!state.edits.has(view.editKey)) editor.original = view.text ?? "";
   originals.set(`${state.entry}\n${view.editKey}`, editor.original);
-  byId("editor-title").textContent = printable(`${nameOf(view)}${view.row === null ? "" : `, row ${view.row}`}`);
+  byId("editor-title").textContent = printable(`${nameOf(view)}${view.row ? `, row ${view.row}` : ""}`);
   byId("editor-text").value = state.edits.get(view.editKey) ?? view.text ?? "";
   const { left, top, bottom } = frameOnScreen(view.frame);
   const dialog = byId("editor");

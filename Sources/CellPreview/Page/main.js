@@ -21,6 +21,8 @@ await openPage();
 
 /** Reads the catalogue and shows the state of the address. */
 async function openPage() {
+  // Before the first program is built there is no catalogue, but there are events.
+  buildStream();
   try {
     adoptCatalogue(isStatic ? given.catalogue : await asked("/catalogue"));
   } catch (refusal) {
@@ -30,5 +32,5 @@ async function openPage() {
   Object.assign(state, stateIn(location.hash));
   writeAddress();
   adoptedCatalogue();
-  buildStream();
+  if (!isStatic && build.status.build > catalogue.build) reload();
 }

@@ -16,16 +16,18 @@ function wantedNow() {
 }
 
 /**
- * A tile: `{ source, width, height, tiles, top, high }`, in points except the number of tiles.
+ * The tile of a picture with an index from 0: `{ source, width, height, tiles, top, high }`. All but the number of tiles
+ * are in points.
  * Throws `Refusal`.
  */
 async function tileOf(wanted, index, isWanted) {
   if (isStatic) return drawnTile(wanted, index);
   const parameters = parametersFor(wanted);
-  if (index > 0) parameters.push(["tile", String(index)]);
+  // The server counts tiles from 1.
+  if (index > 0) parameters.push(["tile", String(index + 1)]);
   if (wanted.isThumbnail) parameters.push(["thumbnail", "1"]);
   const path = pathWith("/picture", parameters);
-  const key = `${catalogue.build} ${path}`;
+  const key = `${buildKey()} ${path}`;
   const known = heldTiles.get(key);
   if (known) {
     heldTiles.delete(key);

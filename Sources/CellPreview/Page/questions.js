@@ -24,7 +24,7 @@ function breakpointRange(entry) {
   const widths = declaredWidths(entry);
   const from = Math.min(320, ...widths);
   const to = Math.max(768, ...widths);
-  return { from: Math.max(from, catalogue.minimumWidth), to: Math.min(to, catalogue.maximumWidth) };
+  return { from: Math.max(Math.floor(from), catalogue.minimumWidth), to: Math.min(Math.ceil(to), catalogue.maximumWidth) };
 }
 
 /** The circumstances without width, which alone distinguish breakpoints. */
@@ -33,7 +33,7 @@ function withoutWidth(wanted) {
 }
 
 const breakpointsOf = remembered(async (wanted, isWanted) => {
-  if (isStatic) return distance(wanted.circumstances, usual) ? null : (given.breakpoints?.[entryNamed(wanted.entry)?.index] ?? null);
+  if (isStatic) return drawnBreakpoints(wanted);
   const { from, to } = breakpointRange(wanted.entry);
   const parameters = parametersFor(wanted).filter(([name]) => name !== "width");
   return asked(pathWith("/breakpoints", [...parameters, ["from", String(from)], ["to", String(to)]]), isWanted);

@@ -75,7 +75,7 @@ function latestOnly(task) {
 function remembered(ask, keyFor, limit) {
   const answers = new Map();
   return (wanted, isWanted) => {
-    const key = `${catalogue.build} ${keyFor(wanted)}`;
+    const key = `${buildKey()} ${keyFor(wanted)}`;
     if (!answers.has(key)) {
       const promise = ask(wanted, isWanted);
       answers.set(key, promise);

@@ -1,7 +1,7 @@
 // The picture of the chosen entry. The old picture stays until the new one is decoded.
 
 const stage = {
-  /** What is shown: the first tile with `wanted` and `version`, or null. */
+  /** What is shown: the first tile with `wanted`, `version` and the `loaded` tiles by their indices; or null. */
   shown: null,
   zoom: preferences.get("preview.zoom", isNarrow.matches ? "fit" : "one"),
   pixelsPerPoint: 1,
@@ -22,7 +22,9 @@ function buildStage() {
   pressZoom = segments(byId("zooms"), zooms, chooseZoom);
   new ResizeObserver(() => {
     if (!stage.isDragging) updateZoom();
+    if (stage.shown) requestTiles(stage.shown);
   }).observe(byId("stage"));
+  byId("stage").addEventListener("scroll", () => stage.shown && requestTiles(stage.shown), { passive: true });
 }
 
 const requestPicture = latestOnly(async (wanted, isWanted) => {
@@ -40,7 +42,7 @@ function updateStage() {
 
 /** What distinguishes pictures, also those of different builds. */
 function versionOf(wanted) {
-  return `${catalogue.build} ${keyFor(wanted)}`;
+  return `${buildKey()} ${keyFor(wanted)}`;
 }
 
 async function showPicture(wanted, isWanted) {
@@ -48,46 +50,21 @@ async function showPicture(wanted, isWanted) {
   const version = versionOf(wanted);
   const start = performance.now();
   try {
-    const first = await tileOf(wanted, 0, isWanted);
-    const parts = await Promise.all(tilePlaces(first).map(async (place) => {
-      const isNeeded = place.index === 0 || isOnScreen(place);
-      const tile = place.index === 0 ? first : isNeeded ? await tileOf(wanted, place.index, isWanted) : null;
-      return tileElement(wanted, place, tile && await decodedImage(tile));
-    }));
-    replacePicture({ ...first, wanted, version }, parts);
+    const loaded = new Map([[0, await loadedTile(wanted, 0, isWanted)]]);
+    // All that is in sight appears at once.
+    await cover(wanted, loaded, ...rangeInSight(), isWanted);
+    replacePicture({ ...loaded.get(0), loaded, wanted, version });
     noteTime(start);
   } catch (refusal) {
     if (isWanted()) showFault(wanted, refusal);
   }
 }
 
-/** The places of all tiles. All tiles are as high as the first, except the last one. */
-function tilePlaces({ tiles, high, height }) {
-  return Array.from({ length: tiles }, (_, index) => {
-    const top = index * high;
-    return { index, top, high: Math.min(high, height - top) };
-  });
-}
-
-function isOnScreen({ top, high }) {
-  const { scrollTop, clientHeight } = byId("stage");
-  return (top + high) * stage.pixelsPerPoint > scrollTop - 200 && top * stage.pixelsPerPoint < scrollTop + clientHeight + 200;
-}
-
-/** A tile's element with its image, or one that loads the image when it comes into sight. */
-function tileElement(wanted, { index, top, high }, image) {
-  const box = element("div", { className: "tile", style: { "--top": String(top), "--high": String(high) } }, ...(image ? [image] : []));
-  if (!image) {
-    whenVisible(box, async (isWanted) => box.replaceChildren(await decodedImage(await tileOf(wanted, index, isWanted))));
-  }
-  return box;
-}
-
-function replacePicture(picture, parts) {
+function replacePicture(picture) {
   const { wanted, width, height } = picture;
   const isOtherEntry = stage.shown?.wanted.entry !== wanted.entry;
   stage.shown = picture;
-  byId("tiles").replaceChildren(...parts);
+  byId("tiles").replaceChildren(...[...picture.loaded.values()].map(tileElement));
   byId("tiles").setAttribute("aria-label", `${printable(wanted.entry)}, ${titleOf(wanted.circumstances)}, ${number(height)} points high`);
   byId("sheet").style.setProperty("--points-wide", String(width));
   byId("sheet").style.setProperty("--points-high", String(height));
@@ -96,6 +73,7 @@ function replacePicture(picture, parts) {
   byId("stage").classList.remove("is-faulty");
   if (isOtherEntry) byId("stage").scrollTo(0, 0);
   updateFrame();
+  requestTiles(picture);
   clearMarks();
   updateAround();
 }

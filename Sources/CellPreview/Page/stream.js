@@ -37,22 +37,27 @@ function closeStream() {
 
 /** Opens the stream. The promise is kept when the stream is closed. */
 function opened(signal) {
-  if (signal.aborted) return Promise.resolve();
-  const source = new EventSource("/events");
   const { channel } = stream;
-  for (const name of ["status", "changes", "review"]) {
-    source.addEventListener(name, ({ data }) => {
-      heard(name, data);
-      channel?.postMessage({ name, text: data });
+  let source = null;
+  const connect = () => {
+    if (signal.aborted) return;
+    source = new EventSource("/events");
+    for (const name of ["status", "changes", "review"]) {
+      source.addEventListener(name, ({ data }) => {
+        heard(name, data);
+        channel?.postMessage({ name, text: data });
+      });
+    }
+    source.addEventListener("open", readStatus);
+    source.addEventListener("error", () => {
+      showConnection(false);
+      // A browser connects again by itself unless it was refused.
+      if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
     });
-  }
-  source.addEventListener("error", () => showConnection(false));
-  source.addEventListener("open", () => {
-    showConnection(true);
-    readStatus();
-  });
+  };
+  connect();
   return new Promise((resolve) => signal.addEventListener("abort", () => {
-    source.close();
+    source?.close();
     resolve();
   }));
 }
@@ -67,7 +72,7 @@ async function readStatus() {
   try {
     adoptStatus(await asked("/status"));
     readChanges();
-  } catch {
-    showConnection(false);
+  } catch (refusal) {
+    showConnection(false, refusal.status ? refusal.message : "");
   }
 }

@@ -14,8 +14,16 @@ function hasCurrentViews() {
 
 const requestLayout = latestOnly(async (wanted, isWanted) => {
   const layout = await layoutOf(wanted, isWanted).catch(() => null);
-  if (isWanted()) adoptViews(layout?.views ?? [], wanted);
+  if (isWanted()) adoptViews(shownViews(layout?.views ?? []), wanted);
 });
+
+/** The views with frames of finite numbers. A frame that cannot be shown is empty and said so. */
+function shownViews(views) {
+  return views.map((view) => {
+    const isShown = view.frame.every(Number.isFinite);
+    return { ...view, isShown, frame: isShown ? view.frame : [0, 0, 0, 0], row: view.row?.replace(/^row /, "") ?? null };
+  });
+}
 
 /** Takes over the views of a new picture. A pinned view stays pinned if the picture still has it. */
 function adoptViews(views, wanted) {
