@@ -36,11 +36,9 @@ async function editUnder(event) {
   const place = { clientX: event.clientX, clientY: event.clientY };
   const wanted = wantedNow();
   if (!hasCurrentViews()) adoptViews(shownViews((await layoutOf(wanted).catch(() => null))?.views ?? []), wanted);
-  const index = viewUnder(place);
-  // The label may have subviews, such as the parts of a text that is edited.
-  const chain = index === null ? [] : [index, ...ancestorsOf(index).reverse()];
-  const editable = chain.find((candidate) => inspection.views[candidate].editKey);
-  if (editable === undefined) return announce("This view has no text to edit");
+  // Another view may be in front of the label, so only views with a text count.
+  const editable = viewUnder(place, ({ editKey }) => editKey);
+  if (editable === null) return announce("There is no text to edit here");
   editView(editable);
 }
 

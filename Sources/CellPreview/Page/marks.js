@@ -11,11 +11,11 @@ function buildMarks() {
   byId("sheet").addEventListener("dblclick", (event) => editUnder(event));
 }
 
-/** The view under the pointer. */
-function viewUnder(event) {
+/** The view under the pointer, among those that fit. */
+function viewUnder(event, fits) {
   if (!hasCurrentViews()) return null;
   const { left, top } = byId("sheet").getBoundingClientRect();
-  return viewAt((event.clientX - left) / stage.pixelsPerPoint, (event.clientY - top) / stage.pixelsPerPoint);
+  return viewAt((event.clientX - left) / stage.pixelsPerPoint, (event.clientY - top) / stage.pixelsPerPoint, fits);
 }
 
 function hover(index) {

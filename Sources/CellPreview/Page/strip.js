@@ -40,14 +40,13 @@ function placeInStrip(width) {
   return to > from ? ((width - from) / (to - from)) * 100 : 0;
 }
 
-/** The height over the width. Each height holds until the next one. */
+/** The height over the width, with straight lines between the measured widths. */
 function heightCurve({ from, to, heights }) {
   const highest = Math.max(1, ...heights.map(([, height]) => height));
-  const points = heights.flatMap(([width, height], index) => {
-    const end = heights[index + 1]?.[0] ?? to;
-    const y = 100 - (height / highest) * 92;
-    return [`${width},${y}`, `${end},${y}`];
-  });
+  const place = (width, height) => `${width},${100 - (height / highest) * 92}`;
+  const points = heights.map(([width, height]) => place(width, height));
+  // The last height holds until the end of the range.
+  if (heights.length) points.push(place(to, heights.at(-1)[1]));
   const area = `M${from},100 L${points.join(" L")} L${to},100 Z`;
   return drawing("svg", { class: "curve", viewBox: `${from} 0 ${Math.max(to - from, 1)} 100`, preserveAspectRatio: "none", "aria-hidden": "true" },
     drawing("path", { class: "curve-area", d: area }),

@@ -53,12 +53,12 @@ function isVisible(view) {
   return true;
 }
 
-/** The index of the deepest view at a place in points; of several the smallest, and then the one in front. */
-function viewAt(x, y) {
+/** The index of the deepest view that fits at a place in points; of several the smallest, and then the one in front. */
+function viewAt(x, y, fits = () => true) {
   const area = ({ frame }) => frame[2] * frame[3];
   const hits = inspection.views
     .map((view, index) => ({ view, index }))
-    .filter(({ view }) => isInside(view.frame, x, y) && isVisible(view))
+    .filter(({ view }) => fits(view) && isInside(view.frame, x, y) && isVisible(view))
     .sort((a, b) => b.view.depth - a.view.depth || area(a.view) - area(b.view) || b.index - a.index);
   return hits[0]?.index ?? null;
 }
