@@ -138,10 +138,26 @@ const thumbnailSight = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "200px" });
 
+/** The size of the small pictures in CSS pixels, which is also in the styles. */
+const thumbnail = { width: 92, height: 64 };
+
+/** The part of a picture that the first line with a frame is about, or the top of the picture, as styles. */
+function changedPart(snapshot, role) {
+  const size = pointSize(snapshot[role]);
+  const whole = thumbnail.width / Math.max(size.width, 1);
+  const frame = snapshot.lines.flatMap((line) => frames(line, role))[0] ?? { x: 0, y: 0, width: size.width, height: 0 };
+  // The frame is as large as it fits with some points around it, but never larger than on a screen.
+  const fitting = Math.min(thumbnail.width / (Math.abs(frame.width) + 32), thumbnail.height / (Math.abs(frame.height) + 32));
+  const scale = Math.min(Math.max(whole, fitting), Math.max(whole, 1));
+  const offset = (start, length, room, all) => Math.min(0, Math.max(room - all * scale, room / 2 - (start + length / 2) * scale));
+  const [x, y] = [offset(frame.x, frame.width, thumbnail.width, size.width), offset(frame.y, frame.height, thumbnail.height, size.height)];
+  return { "background-size": `${size.width * scale}px ${size.height * scale}px`, "background-position": `${x}px ${y}px` };
+}
+
 /** The reference and the actual picture of a snapshot, which are loaded when they come into sight. */
 function groupPictures(snapshot) {
   const pictures = ["reference", "actual"].filter((role) => snapshot[role]).map((role) => {
-    const picture = element("span", { className: "group-picture", role: "img", "aria-label": roleTitle(snapshot, role) });
+    const picture = element("span", { className: "group-picture", role: "img", "aria-label": roleTitle(snapshot, role), style: changedPart(snapshot, role) });
     Object.defineProperty(picture, "source", { get: () => pictureSource(snapshot[role]) });
     thumbnailSight.observe(picture);
     return element("span", { className: "group-figure" }, picture, element("span", { className: "quiet", "aria-hidden": "true", textContent: roleTitle(snapshot, role) }));
