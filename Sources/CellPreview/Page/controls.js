@@ -37,11 +37,11 @@ function showControls(groups) {
     area.replaceChildren(element("h2", { textContent: "Controls" }), ...(sections.length ? sections : [empty]));
   }
   for (const { key, value, kind } of groups.flatMap(({ controls }) => controls)) {
+    byId("controls").querySelector(`[data-reset="${CSS.escape(key)}"]`).disabled = !state.edits.has(key);
     const field = fieldOf(key);
-    if (!field || field === document.activeElement) continue;
+    if (field === document.activeElement) continue;
     if (kind === "toggle") field.checked = value === "true";
     else field.value = kind === "date" ? value.replace(/(:\d\d)?(\.\d+)?Z$/, (_, seconds) => seconds ?? "") : value;
-    byId("controls").querySelector(`[data-reset="${CSS.escape(key)}"]`).disabled = !state.edits.has(key);
   }
 }
 

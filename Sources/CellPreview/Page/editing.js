@@ -75,10 +75,10 @@ function frameOnScreen([x, y, , height]) {
 function showChips() {
   byId("chips").hidden = state.edits.size === 0;
   const chips = [...state.edits].map(([key, value]) => {
-    const name = key.replace(/^(text|model|control):/, "");
+    const name = key.replace(/^(text:|control:|model:[^.]*\.)/, "");
     const remove = element("button", { className: "chip-remove", type: "button", "aria-label": `Remove the edit of ${printable(name)}`, textContent: "✕" });
     remove.addEventListener("click", () => removeEdit(key));
-    return element("li", { className: "chip" }, element("bdi", { className: "chip-name", textContent: name }), element("bdi", { className: "chip-text", textContent: value === "" ? "empty" : value }), remove);
+    return element("li", { className: "chip", title: key }, element("bdi", { className: "chip-name", textContent: name }), element("bdi", { className: "chip-text", textContent: value === "" ? "empty" : value }), remove);
   });
   if (chips.length > 1) chips.push(element("li", {}, smallButton("Remove all", () => go({ edits: new Map() }))));
   byId("chips").replaceChildren(...chips);

@@ -39,7 +39,8 @@ function buildKeys() {
 function pressed(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (byId("help").open || byId("copies").open) return;
-  if (event.target.closest("input, textarea, select, dialog")) return;
+  // After a dialog is closed, the focus may still be in it for a moment.
+  if (event.target.closest("input, textarea, select, dialog[open]")) return;
   const binding = keys.find((candidate) => candidate.keys.includes(event.key) && (candidate.fits?.() ?? true));
   if (binding && binding.act(event) !== false) event.preventDefault();
 }
