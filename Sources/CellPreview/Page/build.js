@@ -1,6 +1,16 @@
 // The state of the build, and the reload after one.
 
-const build = { status: { build: 0, state: "ready", error: null, fault: null }, isConnected: true, losing: null, epoch: 0, reason: "" };
+const build = {
+  status: { build: 0, state: "ready", error: null, fault: null },
+  isConnected: true,
+  /** The timer of a lost connection, and the server's reason if it gave one. */
+  losing: null,
+  reason: "",
+  /** The number of times that the server was lost. */
+  epoch: 0,
+  /** Whether a catalogue has been shown. */
+  isShown: false,
+};
 
 function adoptStatus(status) {
   const before = build.status;
@@ -70,5 +80,8 @@ function adoptedCatalogue() {
   byId("review-link").hidden = !catalogue.hasReview;
   showEntries();
   state.entry ??= catalogue.entries[0]?.name ?? null;
-  showState({});
+  const before = build.isShown ? { ...state } : {};
+  build.isShown = true;
+  showView();
+  showState(before);
 }

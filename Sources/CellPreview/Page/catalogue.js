@@ -1,4 +1,4 @@
-// What the page knows of the program: the data in the document, and the catalogue that each build replaces.
+// The data in the document, and the catalogue of the program, which each build replaces.
 
 const given = JSON.parse(byId("data").textContent || "{}");
 const isStatic = given.mode === "static";
@@ -11,7 +11,7 @@ const catalogue = {
   textSizes: [], languages: [], versions: [], devices: [], minimumWidth: 1, maximumWidth: 2048,
 };
 
-/** What distinguishes answers of the program as it is now from earlier ones. */
+/** A text that distinguishes answers of the program as it is now from earlier ones. */
 function buildKey() {
   return `${build.epoch}.${catalogue.build}`;
 }

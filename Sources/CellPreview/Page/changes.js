@@ -1,4 +1,4 @@
-// What the last build has changed, in groups of equal changes.
+// The changes of the last build, in groups of equal ones.
 
 const changes = { read: { state: "none", compared: 0, groups: [] }, outcomes: new Map(), shown: 50 };
 

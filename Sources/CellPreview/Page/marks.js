@@ -1,4 +1,4 @@
-// What is drawn over the picture: the outline of a view, its distances, and the numbers of the findings.
+// The marks over the picture: the outline of a view, its distances, and the numbers of the findings.
 
 function buildMarks() {
   byId("sheet").addEventListener("pointermove", (event) => {

@@ -10,7 +10,7 @@ function parametersFor({ entry, circumstances, edits }) {
   return [["entry", entry], ...parametersOf(circumstances), ...editParameters(edits ?? new Map())];
 }
 
-/** What the state shows on the stage. */
+/** The picture that the state asks for. */
 function wantedNow() {
   return { entry: state.entry, circumstances: { ...state.circumstances }, edits: new Map(state.edits) };
 }

@@ -1,4 +1,4 @@
-// What the page shows for a state. Only what differs from the state before is made anew.
+// The page for a state. Only the parts that differ from the state before are made anew.
 
 const views = [
   { value: "stage", title: "Stage", key: "1" },

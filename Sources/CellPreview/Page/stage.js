@@ -1,11 +1,10 @@
 // The picture of the chosen entry. The old picture stays until the new one is decoded.
 
 const stage = {
-  /** What is shown: the first tile with `wanted`, `version` and the `loaded` tiles by their indices; or null. */
+  /** The shown picture: its first tile with `wanted`, `version` and the `loaded` tiles by their indices; or null. */
   shown: null,
   zoom: preferences.get("preview.zoom", isNarrow.matches ? "fit" : "one"),
   pixelsPerPoint: 1,
-  /** The width under the pointer while the handle is dragged. */
   isDragging: false,
   isLoading: false,
 };
@@ -40,7 +39,7 @@ function updateStage() {
   if (state.entry && state.view === "stage") requestPicture(wantedNow());
 }
 
-/** What distinguishes pictures, also those of different builds. */
+/** A text that distinguishes pictures, also those of different builds. */
 function versionOf(wanted) {
   return `${buildKey()} ${keyFor(wanted)}`;
 }

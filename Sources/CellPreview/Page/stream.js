@@ -1,6 +1,6 @@
 // The events of the server. The tabs of a browser share one stream, because a browser opens only six connections.
 
-const stream = { source: null, channel: null, stop: null };
+const stream = { channel: null, stop: null };
 
 const canShare = "locks" in navigator && "BroadcastChannel" in window;
 

@@ -91,7 +91,7 @@ function moveStripCursor() {
   byId("strip").classList.toggle("has-note", note !== "");
 }
 
-/** What changes at a width, and what is cut there. */
+/** The changes at a width, and the texts that are cut there. */
 function textsAt(width) {
   const { changes = [], cuts = [] } = strip.breakpoints ?? {};
   return [...changes.filter((change) => change.width === width), ...cuts.filter((cut) => cut.from <= width && width <= cut.to)]

@@ -63,7 +63,7 @@ function tileElement({ top, high, image }) {
 const requestTiles = latestOnly(async (picture, isWanted) => {
   if (picture !== stage.shown) return;
   const before = new Set(picture.loaded.keys());
-  // What cannot be loaded stays empty; the next scrolling tries again.
+  // A tile that cannot be loaded stays empty; the next scrolling tries again.
   await cover(picture.wanted, picture.loaded, ...rangeInSight(), isWanted).catch(() => {});
   if (picture !== stage.shown) return;
   byId("tiles").append(...[...picture.loaded].filter(([index]) => !before.has(index)).map(([, tile]) => tileElement(tile)));

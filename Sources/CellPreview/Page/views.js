@@ -17,12 +17,16 @@ const requestLayout = latestOnly(async (wanted, isWanted) => {
   if (isWanted()) adoptViews(shownViews(layout?.views ?? []), wanted);
 });
 
-/** The views with frames of finite numbers. A frame that cannot be shown is empty and said so. */
+/** The views with the rows that they are in. A frame that is not finite is empty, and the view says so. */
 function shownViews(views) {
-  return views.map((view) => {
+  const shown = [];
+  for (const view of views) {
     const isShown = view.frame.every(Number.isFinite);
-    return { ...view, isShown, frame: isShown ? view.frame : [0, 0, 0, 0], row: view.row?.replace(/^row /, "") ?? null };
-  });
+    // Superviews come before their subviews.
+    const row = view.row?.replace(/^row /, "") ?? shown[view.parent]?.row ?? null;
+    shown.push({ ...view, isShown, frame: isShown ? view.frame : [0, 0, 0, 0], row });
+  }
+  return shown;
 }
 
 /** Takes over the views of a new picture. A pinned view stays pinned if the picture still has it. */

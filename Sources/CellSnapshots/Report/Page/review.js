@@ -11,7 +11,7 @@ function buildReview() {
   askReview("state");
 }
 
-/** What has been decided about a snapshot: `accepted`, `left`, or null. */
+/** The decision about a snapshot: `accepted`, `left`, or null. */
 function decisionOf({ name }) {
   if (review.accepted.has(name)) return "accepted";
   return review.left.has(name) ? "left" : null;
@@ -133,7 +133,7 @@ function decisionRows(snapshot) {
 function reviewBar() {
   const open = report.failing.filter((snapshot) => !decisionOf(snapshot)).length;
   const text = `${number(review.accepted.size)} accepted, ${number(review.left.size)} left, ${number(open)} to decide`;
-  return element("div", {}, element("div", { className: "review-bar" }, element("p", { className: "quiet", textContent: text }), undoButton()), ...refusalNotes());
+  return element("div", {}, element("div", { className: "review-bar" }, element("p", { className: "quiet", textContent: text }), element("a", { className: "button", href: "/", textContent: "Open the preview" }), undoButton()), ...refusalNotes());
 }
 
 /** The problem of the last request, and the refusals of the last decision. */
