@@ -4,6 +4,7 @@ const review = { accepted: new Set(), left: new Set(), undoable: 0, refused: [],
 
 function buildReview() {
   if (!report.review) return;
+  document.body.dataset.reviews = "yes";
   document.addEventListener("visibilitychange", () => {
     // Another tab may have decided in the meantime.
     if (!document.hidden) askReview("state");
