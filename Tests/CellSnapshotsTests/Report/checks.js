@@ -73,6 +73,15 @@ await note("dead", () => all(".paths li").map((path) => path.textContent).join("
 await note("commands", () => all("#overview-content code").map((code) => code.textContent).join("; "));
 await note("picturesAtFirst", () => document.images.length);
 await note("listedAtFirst", listed);
+await note("groups", () => all(".group").map((group) => group.querySelector(".group-line").textContent).join("; "));
+await note("groupPlaces", () => one(".group-places").textContent);
+await note("groupPictures", () => all(".group:first-child .group-picture").map((picture) => picture.ariaLabel).join(" "));
+await note("groupKinds", () => all(".group:first-child .kind").map((kind) => kind.textContent).join(" "));
+await click(".group .group-tools .button");
+await note("copyGroup", () => copied);
+await click(".group .group-text");
+await note("groupLeadsTo", chosen);
+await show("");
 await note("filters", () => all("#filters button").map((button) => button.textContent).join(" "));
 
 for (const filter of ["different", "missing", "recorded", "all"]) {

@@ -1,4 +1,4 @@
-// Elements, text to copy and announcements.
+// Elements, numbers in texts, text to copy and announcements.
 
 const byId = (id) => document.getElementById(id);
 
@@ -25,10 +25,12 @@ function element(tag, properties = {}, ...children) {
   return made;
 }
 
-function badge(state) {
-  return element(
-    "span", { className: "badge", dataset: { state } },
-    element("span", { className: "glyph", "aria-hidden": "true" }, states[state]?.glyph ?? "·"), stateTitle(state));
+function number(value) {
+  return value.toLocaleString("en-US");
+}
+
+function plural(count, one, many = `${one}s`) {
+  return `${number(count)} ${count === 1 ? one : many}`;
 }
 
 /** A command line with a button that copies it. */

@@ -1,5 +1,11 @@
 // The actions of the keys.
 
+const reviewKeys = [
+  { keys: ["a"], shown: "a", title: "Accept the shown picture", act: () => selection.snapshot && decide("accepted", [selection.snapshot]) },
+  { keys: ["l"], shown: "l", title: "Leave the shown picture", act: () => selection.snapshot && decide("left", [selection.snapshot]) },
+  { keys: ["u"], shown: "u", title: "Undo the last decision", act: undo },
+];
+
 const keys = [
   { keys: ["j", "ArrowDown"], shown: "j ↓", title: "Next snapshot", act: () => select(neighbour(1)) },
   { keys: ["k", "ArrowUp"], shown: "k ↑", title: "Previous snapshot", act: () => select(neighbour(-1)) },
@@ -12,6 +18,7 @@ const keys = [
   { keys: ["z"], shown: "z", title: "Next zoom", act: nextZoom },
   { keys: ["n"], shown: "n", title: "Outline the next change", act: outlineNext },
   { keys: ["c"], shown: "c", title: "Copy the command that accepts it", act: copyAcceptLine },
+  ...(report.review ? reviewKeys : []),
   { keys: ["/"], shown: "/", title: "Filter by entry", act: () => byId("search").select() },
   { keys: ["Escape"], shown: "esc", title: "Clear the outline; back to the overview", act: stepBack },
   { keys: ["t"], shown: "t", title: "Light, dark, or like the system", act: nextTheme },

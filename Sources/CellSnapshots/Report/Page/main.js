@@ -5,6 +5,7 @@ byId("theme").addEventListener("click", nextTheme);
 buildList();
 buildStage();
 buildKeys();
+buildReview();
 byId("previous").addEventListener("click", () => select(neighbour(-1)));
 byId("next").addEventListener("click", () => select(neighbour(1)));
 if (report.failing.length) list.filter = "failing";

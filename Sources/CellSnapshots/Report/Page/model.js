@@ -30,6 +30,8 @@ function readReport(data) {
     shards: [...(run.shards ?? [])].sort((a, b) => a.index - b.index),
     missingShards: data?.missingShards ?? [],
     references: data?.references ?? null,
+    /** `{ token }` if a server reviews the run. */
+    review: data?.review ?? null,
   };
 }
 
@@ -101,12 +103,4 @@ function pointSize(picture) {
 
 function fragment(name) {
   return `#${name.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
-}
-
-function number(value) {
-  return value.toLocaleString("en-US");
-}
-
-function plural(count, one, many = `${one}s`) {
-  return `${number(count)} ${count === 1 ? one : many}`;
 }

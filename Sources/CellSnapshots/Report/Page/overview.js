@@ -17,11 +17,13 @@ function showOverview() {
     button.addEventListener("click", () => selectFailing(1));
     parts.push(element("p", {}, button));
   }
+  if (report.review) parts.push(reviewBar());
+  if (changeGroups().length) parts.push(...changeList());
   parts.push(runFacts(run));
   if (!holdsPictures && snapshots.some(({ reference, actual }) => reference || actual)) {
     parts.push(element("p", { className: "quiet", textContent: "The pictures are in the folder images beside this page; keep both together." }));
   }
-  if (report.acceptable.length) {
+  if (report.acceptable.length && !report.review) {
     parts.push(
       element("h2", { textContent: `Accept all ${number(report.acceptable.length)}` }),
       element("p", { className: "quiet", textContent: "Moves the pictures of this run to the references, without rendering again." }),

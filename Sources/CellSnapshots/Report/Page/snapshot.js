@@ -89,12 +89,21 @@ function showAcceptance(snapshot) {
   const parts = [];
   if (snapshot.isRecorded) {
     parts.push(element("p", { className: "quiet", textContent: "Recorded: this picture is now the reference." }));
+  } else if (report.review && !snapshot.isPassing) {
+    parts.push(decisionRows(snapshot));
   } else if (snapshot.acceptPattern) {
     if (snapshot.isPassing) {
       parts.push(element("p", { className: "quiet", textContent: "It passes: the rule allows the differences." }));
     }
     parts.push(commandLine(acceptLine([snapshot])));
   }
+  byId("acceptance-title").textContent = report.review && !snapshot.isPassing ? "Decision" : "Accept";
   byId("acceptance").replaceChildren(...parts);
   byId("acceptance-section").hidden = parts.length === 0;
+}
+
+function badge(state) {
+  return element(
+    "span", { className: "badge", dataset: { state } },
+    element("span", { className: "glyph", "aria-hidden": "true" }, states[state]?.glyph ?? "·"), stateTitle(state));
 }

@@ -1,0 +1,108 @@
+// The card of the inspected view.
+
+const card = {
+  /** The views that are outlined because a line of the card is about them. */
+  related: [],
+};
+
+/** The index of the view on the card: the pinned one, and otherwise the one under the pointer. */
+function shownView() {
+  return inspection.pinned ?? inspection.hovered;
+}
+
+function showCard() {
+  card.related = [];
+  byId("inspector").hidden = !state.isInspecting;
+  updatePanel();
+  if (!state.isInspecting) return;
+  const index = shownView();
+  const view = inspection.views[index];
+  byId("inspector").replaceChildren(...(view ? cardOf(view, index) : [cardHint()]));
+}
+
+function cardHint() {
+  const text = inspection.views.length
+    ? "Point at a view. A click pins it; the arrow keys then walk through the views."
+    : isStatic ? "This gallery has no layout of the picture." : "The views of the picture are not known yet.";
+  return element("div", { className: "card-hint" }, element("h2", { textContent: "Inspector" }), element("p", { className: "quiet", textContent: text }));
+}
+
+function cardOf(view, index) {
+  const facts = element("dl", { className: "card-facts" });
+  const fact = (title, ...content) => facts.append(element("div", {}, element("dt", { textContent: title }), element("dd", { dir: "auto" }, ...content)));
+  const said = (title, value) => {
+    if (value !== null && value !== undefined && value !== "") fact(title, printable(value));
+  };
+  const [x, y, width, height] = view.frame;
+  said("Property", view.property);
+  said("Row", view.row);
+  said("Frame", view.isShown ? `${points(x)}, ${points(y)} · ${points(width)} × ${points(height)}` : "not finite");
+  if (view.hidden) said("Hidden", "yes");
+  said("Text", view.text);
+  said("Lines", view.lines);
+  for (const [name, value] of Object.entries(view.attributes ?? {})) fact(name, ...swatchOf(value), printable(value));
+  said("Placed by", view.step);
+  for (const side of Object.keys(sides)) fact(side[0].toUpperCase() + side.slice(1), distanceText(view, index, side));
+  return [cardTitle(view, index), trail(index), facts, ...constraintList(view), ...childList(index)];
+}
+
+function cardTitle(view, index) {
+  const isPinned = inspection.pinned === index;
+  const buttons = [smallButton(isPinned ? "Unpin" : "Pin", () => pin(index))];
+  if (view.editKey && !isStatic) buttons.unshift(smallButton("Edit text", () => editView(index)));
+  return element("div", { className: "section-title" }, element("h2", {}, element("bdi", { textContent: view.class })), ...buttons);
+}
+
+function smallButton(title, act) {
+  const button = element("button", { className: "button", type: "button", textContent: title });
+  button.addEventListener("click", act);
+  return button;
+}
+
+/** A square in a colour: `#0A60FFFF`. */
+function swatchOf(value) {
+  if (!/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/.test(value)) return [];
+  return [element("span", { className: "colour", style: { "background-color": value }, "aria-hidden": "true" })];
+}
+
+function distanceText(view, index, side) {
+  const outer = inspection.views[view.parent];
+  const near = neighbour(index, side);
+  const parts = [outer && `${points(inset(view.frame, outer.frame, side))} to the superview`];
+  if (near) parts.push(`${points(near.gap)} to ${printable(nameOf(inspection.views[near.index]))}`);
+  return parts.filter(Boolean).join(", ") || "no superview";
+}
+
+/** The views around the view, as buttons. */
+function trail(index) {
+  const names = ancestorsOf(index).map((place) => viewButton(place));
+  return element("div", { className: "trail", role: "group", "aria-label": "Superviews" }, ...names);
+}
+
+function constraintList({ constraints }) {
+  if (!constraints?.length) return [];
+  const lines = constraints.map(({ text, views, places }) => {
+    const line = element("li", { className: "constraint", tabIndex: 0, dataset: { decides: String(places.length > 0) } },
+      element("code", { textContent: text, dir: "ltr" }),
+      ...places.map((place) => element("span", { className: "kind", dataset: { kind: "geometry" }, textContent: place })));
+    relate(line, views);
+    return line;
+  });
+  return [
+    element("h3", { textContent: "Constraints" }),
+    element("p", { className: "quiet", textContent: constraints.some(({ places }) => places.length) ? "A mark says what the constraint has decided." : "None of them has decided a place." }),
+    element("ul", { className: "constraints" }, ...lines),
+  ];
+}
+
+function childList(index) {
+  const children = childrenOf(index);
+  if (!children.length) return [];
+  const shown = children.slice(0, 60);
+  const rest = children.length - shown.length;
+  return [
+    element("h3", { textContent: "Subviews" }),
+    element("div", { className: "trail", role: "group", "aria-label": "Subviews" }, ...shown.map(viewButton)),
+    ...(rest ? [element("p", { className: "quiet", textContent: `and ${number(rest)} more` })] : []),
+  ];
+}

@@ -1,0 +1,92 @@
+// The lines to copy for what the stage shows: the address, a command, an assertion and Markdown.
+
+const contentSizeCategories = {
+  XS: "extraSmall", S: "small", M: "medium", L: "large", XL: "extraLarge", XXL: "extraExtraLarge", XXXL: "extraExtraExtraLarge",
+  AX1: "accessibilityMedium", AX2: "accessibilityLarge", AX3: "accessibilityExtraLarge", AX4: "accessibilityExtraExtraLarge",
+  AX5: "accessibilityExtraExtraExtraLarge",
+};
+
+function showCopies() {
+  if (!state.entry) return;
+  writeAddress();
+  const lines = [
+    ["Permalink", location.href],
+    ["Command that draws it", renderLine()],
+    ["Assertion for a test", assertionLine()],
+    ["Markdown for a README or DocC", markdownLine()],
+  ];
+  const parts = lines.flatMap(([title, line]) => [element("h3", { textContent: title }), commandLine(line)]);
+  const note = element("p", { className: "quiet", textContent: "Edits are part of the permalink only." });
+  byId("copy-list").replaceChildren(...parts, ...(state.edits.size ? [note] : []));
+  byId("copies").showModal();
+}
+
+/** Whether the device has the width, so that the width needs no option. */
+function isWidthOfDevice({ device, width }) {
+  return Boolean(device) && deviceNamed(device)?.width === width;
+}
+
+/** `swift run snapshots render 'Feed/Post' --widths 375 --dark` */
+function renderLine() {
+  const { circumstances } = state;
+  const { width, scale, dark, rightToLeft, textSize, language, ios, device } = circumstances;
+  const isOnDevice = isWidthOfDevice(circumstances);
+  const words = ["render", state.entry.replace(/[*?[\\]/g, "\\$&"), ...(isOnDevice ? ["--device", device] : ["--widths", String(width)])];
+  if (scale !== (isOnDevice ? deviceNamed(device).scale : usual.scale)) words.push("--scale", String(scale));
+  if (dark) words.push("--dark");
+  if (rightToLeft) words.push("--rtl");
+  if (textSize !== usual.textSize) words.push("--text-size", textSize);
+  if (language !== usual.language) words.push("--language", language);
+  if (ios !== usual.ios) words.push("--ios", ios);
+  return [catalogue.program, ...words.map(shellWord)].join(" ");
+}
+
+function shellWord(word) {
+  return /^[A-Za-z0-9@%+=:,./_-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** `assertSnapshot(of: <#view#>, .widths(375), .dark)` */
+function assertionLine() {
+  const { circumstances } = state;
+  const { width, scale, dark, rightToLeft, textSize, language, ios, device } = circumstances;
+  const isOnDevice = isWidthOfDevice(circumstances);
+  const settings = [isOnDevice ? `.devices(.${swiftName(device)})` : `.widths(${width})`];
+  if (scale !== (isOnDevice ? deviceNamed(device).scale : usual.scale)) settings.push(`.scale(${scale})`);
+  if (dark) settings.push(".dark");
+  if (rightToLeft) settings.push(".rightToLeft");
+  if (textSize !== usual.textSize) settings.push(`.textSizes(.${contentSizeCategories[textSize] ?? textSize})`);
+  if (language !== usual.language) settings.push(`.languages(${JSON.stringify(language)})`);
+  if (ios !== usual.ios) settings.push(`.systemVersions(.iOS${ios})`);
+  return `assertSnapshot(of: <#view#>, ${settings.join(", ")})`;
+}
+
+/** The name of a device in Swift: `iPhone16Pro` for iPhone 16 Pro. */
+function swiftName(name) {
+  return name.split(" ").map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join("");
+}
+
+/** `![Feed/Post, 375 points wide, dark](Snapshots/Feed/Post.375@2x-dark.png)` */
+function markdownLine() {
+  const { width, dark, rightToLeft } = state.circumstances;
+  const alternative = [state.entry, `${width} points wide`, dark && "dark", rightToLeft && "right to left"].filter(Boolean).join(", ");
+  const path = drawnPath() ?? `Snapshots/${pictureName()}`;
+  const encoded = path.split("/").map((part) => encodeURIComponent(part).replaceAll("%40", "@").replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"))).join("/");
+  return `![${alternative.replace(/[[\]\\]/g, "\\$&")}](${encoded})`;
+}
+
+/** The path of a picture of an exported gallery, or null. */
+function drawnPath() {
+  const path = isStatic ? shotFor(wantedNow())?.tiles[0]?.path : null;
+  return path && !path.startsWith("data:") ? path : null;
+}
+
+/** The name of the reference's file: `Feed/Post.375@2x-dark.png`. */
+function pictureName() {
+  const { width, scale, dark, rightToLeft, textSize, language, ios, device } = state.circumstances;
+  const path = state.entry.includes("/") ? state.entry : `${state.entry}/${state.entry}`;
+  const traits = [
+    dark && "dark", rightToLeft && "rtl", textSize !== usual.textSize && textSize, language !== usual.language && language,
+    ios !== usual.ios && `iOS${ios}`, device && device.replaceAll(" ", "-"),
+  ].filter(Boolean);
+  return `${path}.${width}${scale === 1 ? "" : `@${scale}x`}${traits.map((trait) => `-${trait}`).join("")}.png`;
+}

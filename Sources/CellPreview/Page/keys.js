@@ -1,0 +1,103 @@
+// The actions of the keys.
+
+const keys = [
+  { keys: ["j"], shown: "j", title: "Next entry", act: () => stepEntry(1) },
+  { keys: ["k"], shown: "k", title: "Previous entry", act: () => stepEntry(-1) },
+  { keys: ["/"], shown: "/", title: "Filter entries", act: focusSearch },
+  ...views.map(({ value, title, key }) => ({ keys: [key], shown: key, title, act: () => byId("views").querySelector(`[data-value="${value}"]`)?.click() })),
+  { keys: ["w"], shown: "w", title: "The width's handle", act: focusHandle },
+  { keys: [], shown: "← →", title: "At the handle: one point; with shift, ten" },
+  { keys: [], shown: "PgUp PgDn", title: "At the handle: the next breakpoint" },
+  { keys: ["d"], shown: "d", title: "Light or dark", act: () => stepValue("appearance", 1, { wraps: true }) },
+  { keys: ["r"], shown: "r", title: "Layout direction", act: () => stepValue("direction", 1, { wraps: true }) },
+  { keys: ["+", "="], shown: "+", title: "Larger text", act: () => stepValue("textSize", 1) },
+  { keys: ["-"], shown: "-", title: "Smaller text", act: () => stepValue("textSize", -1) },
+  { keys: ["z"], shown: "z", title: "Next zoom", act: nextZoom },
+  { keys: ["i"], shown: "i", title: "Inspect", act: toggleInspecting },
+  { keys: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], shown: "↑ ↓", title: "While a view is pinned: the next view", act: ({ key }) => walk(key) },
+  { keys: ["p"], shown: "p", title: "Pin the outermost view", act: () => pinFirst() },
+  { keys: ["e"], shown: "e", title: "Edit the pinned view's text", act: () => editPinned() },
+  { keys: ["o"], shown: "o", title: "Controls", act: toggleControls, fits: () => !isStatic },
+  { keys: ["c"], shown: "c", title: "Lines to copy", act: showCopies },
+  { keys: ["Escape"], shown: "esc", title: "Unpin the view; stop inspecting", act: stepBack },
+  { keys: ["t"], shown: "t", title: "The page's own appearance", act: nextTheme },
+  { keys: ["?"], shown: "?", title: "These keys", act: () => byId("help").showModal() },
+];
+
+function buildKeys() {
+  byId("keys").replaceChildren(...keys.map(({ shown, title }) => {
+    const caps = shown.split(" ").map((cap) => element("kbd", { textContent: cap }));
+    return element("div", {}, element("dt", {}, ...caps), element("dd", { textContent: title }));
+  }));
+  byId("help-button").addEventListener("click", () => byId("help").showModal());
+  byId("skip").addEventListener("click", focusHandle);
+  byId("search").addEventListener("keydown", pressedInSearch);
+  byId("editor").addEventListener("keydown", pressedInEditor);
+  document.addEventListener("keydown", pressed);
+}
+
+function pressed(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (byId("help").open || byId("copies").open) return;
+  // After a dialog is closed, the focus may still be in it for a moment.
+  if (event.target.closest("input, textarea, select, dialog[open]")) return;
+  const binding = keys.find((candidate) => candidate.keys.includes(event.key) && (candidate.fits?.() ?? true));
+  if (binding && binding.act(event) !== false) event.preventDefault();
+}
+
+function pressedInSearch(event) {
+  if (event.key === "Escape") {
+    if (event.target.value) search("");
+    else if (document.body.classList.contains("has-drawer")) closeDrawer();
+    else event.target.blur();
+  } else if (event.key === "Enter") {
+    chooseEntry(list.rows.find(({ item }) => !item.hidden)?.entry);
+    closeDrawer();
+  } else if (event.key === "ArrowDown") {
+    list.rows.find(({ item }) => !item.hidden)?.link.focus();
+  } else {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function pressedInEditor(event) {
+  if (event.key !== "Escape" && !(event.key === "Enter" && (event.ctrlKey || event.metaKey))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  byId("editor").close();
+  byId("stage").focus({ preventScroll: true });
+}
+
+function focusSearch() {
+  if (isNarrow.matches) openDrawer();
+  byId("search").select();
+}
+
+function focusHandle() {
+  if (state.view !== "stage") go({ view: "stage" });
+  byId("handle").focus();
+}
+
+function nextZoom() {
+  const index = zooms.findIndex(({ value }) => value === stage.zoom);
+  chooseZoom(zooms[(index + 1) % zooms.length].value);
+}
+
+/** Pins the view that the keys start from: the one under the pointer, or the outermost. */
+function pinFirst() {
+  if (!state.isInspecting) go({ isInspecting: true, view: "stage" });
+  if (inspection.pinned === null && inspection.views.length) pin(inspection.hovered ?? 0);
+}
+
+function editPinned() {
+  if (inspection.pinned !== null) editView(inspection.pinned);
+}
+
+function stepBack() {
+  if (byId("editor").open) byId("editor").close();
+  else if (document.body.classList.contains("has-drawer")) closeDrawer();
+  else if (inspection.pinned !== null) pin(inspection.pinned);
+  else if (state.isInspecting) go({ isInspecting: false });
+}

@@ -1,0 +1,36 @@
+// The setup of the page.
+
+applyTheme(preferences.get("theme", "system"));
+byId("theme").addEventListener("click", nextTheme);
+buildViews();
+buildStage();
+buildHandle();
+buildStrip();
+buildToggles();
+buildList();
+buildMatrix();
+buildSizes();
+buildMarks();
+buildEditor();
+buildDrawer();
+buildKeys();
+document.body.dataset.mode = isStatic ? "static" : "live";
+addEventListener("popstate", readAddress);
+addEventListener("hashchange", readAddress);
+await openPage();
+
+/** Reads the catalogue and shows the state of the address. */
+async function openPage() {
+  // Before the first program is built there is no catalogue, but there are events.
+  buildStream();
+  try {
+    adoptCatalogue(isStatic ? given.catalogue : await asked("/catalogue"));
+  } catch (refusal) {
+    showFault(wantedNow(), refusal);
+    return;
+  }
+  Object.assign(state, stateIn(location.hash));
+  writeAddress();
+  adoptedCatalogue();
+  if (!isStatic && build.status.build > catalogue.build) reload();
+}

@@ -1,0 +1,78 @@
+// The list of groups on the report's first page.
+
+const shownGroups = { count: 50 };
+
+function changeList() {
+  const groups = changeGroups();
+  const rows = element("ul", { className: "groups" }, ...groups.slice(0, shownGroups.count).map(groupRow));
+  const rest = groups.length - shownGroups.count;
+  if (rest <= 0) return [element("h2", { textContent: "What changed" }), rows];
+  const more = element("button", { className: "button", type: "button", id: "more-groups", textContent: `Show ${number(Math.min(rest, 50))} more of ${plural(rest, "group")}` });
+  more.addEventListener("click", () => {
+    shownGroups.count += 50;
+    showOverview();
+  });
+  return [element("h2", { textContent: "What changed" }), rows, element("p", {}, more)];
+}
+
+function groupRow(group) {
+  const [first] = group.snapshots;
+  const link = element("a", { className: "group-text", href: fragment(first.name) },
+    ...groupTitle(group).map((text) => element("span", { className: "group-line", dir: "auto", textContent: text })),
+    element("span", { className: "quiet group-places", dir: "auto", textContent: placesText(group) }));
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    select(first);
+  });
+  return element("li", { className: "group" },
+    groupPictures(first),
+    element("div", { className: "group-body" },
+      link,
+      element("div", { className: "group-tools" }, ...group.kinds.map(kindTag), ...groupButtons(group))));
+}
+
+function groupButtons(group) {
+  const acceptable = group.snapshots.filter((snapshot) => snapshot.acceptPattern);
+  if (report.review) return decisionButtons(group.snapshots, groupTitle(group)[0]);
+  if (!acceptable.length) return [];
+  const copying = element("button", { className: "button", type: "button", textContent: acceptable.length === 1 ? "Copy the command that accepts it" : `Copy the command that accepts the ${number(acceptable.length)}` });
+  if (acceptable.length <= 20) copying.title = acceptLine(acceptable);
+  copying.addEventListener("click", () => copy(acceptLine(acceptable), copying));
+  return [copying];
+}
+
+const thumbnailSight = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    thumbnailSight.unobserve(target);
+    target.style.setProperty("background-image", `url("${target.source}")`);
+  }
+}, { rootMargin: "200px" });
+
+/** The size of the small pictures in CSS pixels, which is also in the styles. */
+const thumbnail = { width: 92, height: 64 };
+
+/** The part of a picture that the first line with a frame is about, or the top of the picture, as styles. */
+function changedPart(snapshot, role) {
+  const size = pointSize(snapshot[role]);
+  const whole = thumbnail.width / Math.max(size.width, 1);
+  const frame = snapshot.lines.flatMap((line) => frames(line, role))[0] ?? { x: 0, y: 0, width: size.width, height: 0 };
+  // The frame is as large as it fits with some points around it, but never larger than on a screen.
+  const fitting = Math.min(thumbnail.width / (Math.abs(frame.width) + 32), thumbnail.height / (Math.abs(frame.height) + 32));
+  const scale = Math.min(Math.max(whole, fitting), Math.max(whole, 1));
+  const offset = (start, length, room, all) => Math.min(0, Math.max(room - all * scale, room / 2 - (start + length / 2) * scale));
+  const [x, y] = [offset(frame.x, frame.width, thumbnail.width, size.width), offset(frame.y, frame.height, thumbnail.height, size.height)];
+  return { "background-size": `${size.width * scale}px ${size.height * scale}px`, "background-position": `${x}px ${y}px` };
+}
+
+/** The reference and the actual picture of a snapshot, which are loaded when they come into sight. */
+function groupPictures(snapshot) {
+  const pictures = ["reference", "actual"].filter((role) => snapshot[role]).map((role) => {
+    const picture = element("span", { className: "group-picture", role: "img", "aria-label": roleTitle(snapshot, role), style: changedPart(snapshot, role) });
+    Object.defineProperty(picture, "source", { get: () => pictureSource(snapshot[role]) });
+    thumbnailSight.observe(picture);
+    return element("span", { className: "group-figure" }, picture, element("span", { className: "quiet", "aria-hidden": "true", textContent: roleTitle(snapshot, role) }));
+  });
+  return element("div", { className: "group-pictures" }, ...pictures);
+}
