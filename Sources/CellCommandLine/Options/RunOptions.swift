@@ -14,6 +14,10 @@ struct RunOptions {
     "shard", argument: "I/N",
     summary: "Draw part I of N; auto reads the CI system's variables, auto/N if they do not say N",
     read: ShardChoice.init(reading:))
+  static let times = CommandOption(
+    "times", argument: "FILE",
+    summary: "Balance the shards by the times.json of an earlier run, the same file on every machine",
+    read: OptionValue.file)
   static let junit = CommandOption(
     "junit", argument: "FILE", summary: "Write the results as JUnit XML", read: OptionValue.file)
   static let markdown = CommandOption(
@@ -22,11 +26,13 @@ struct RunOptions {
   static let decode = CommandOption(
     "decode", summary: "Compare the pixels of every reference, not the hashes; always on if CI is set")
 
-  static let all: [any DeclaredOption] = [references, output, shard, junit, markdown, decode, timing]
+  static let all: [any DeclaredOption] = [references, output, shard, times, junit, markdown, decode, timing]
 
   var references: String
   var output: String
   var shard: Shard?
+  /// The path of the times by which the shards are balanced.
+  var times: String?
   var summaries: SummaryFiles
   var printsTiming: Bool
   var decodesReferences: Bool
@@ -37,6 +43,10 @@ struct RunOptions {
     references = try arguments[Self.references]
     output = try arguments[Self.output]
     shard = try arguments[Self.shard]?.shard(in: environment)
+    times = try arguments[Self.times]
+    guard times == nil || shard != nil else {
+      throw .usage("--times: only shards are balanced by times; give --shard 1/4 or --shard auto too")
+    }
     summaries = try SummaryFiles(arguments)
     printsTiming = try arguments[Self.timing]
     decodesReferences = try arguments[Self.decode] || SnapshotRecordMode.isInCI(environment)

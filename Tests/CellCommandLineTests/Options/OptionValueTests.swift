@@ -54,6 +54,15 @@ import Testing
     #expect(failure?.message.contains("XS, S, M") == true)
   }
 
+  @Test func `times are refused without a shard`() throws {
+    let failure = #expect(throws: CommandFailure.self) {
+      try RunOptions(Arguments(texts: ["times": ["a.json"]]))
+    }
+    #expect(
+      failure == .usage("--times: only shards are balanced by times; give --shard 1/4 or --shard auto too"))
+    #expect(try RunOptions(Arguments(texts: ["times": ["a.json"], "shard": ["1/2"]])).times == "a.json")
+  }
+
   @Test func `versions of iOS are given as numbers`() throws {
     #expect(try read(ConfigurationOptions.systemVersion, "18, 26,27") == [.iOS18, .iOS26, .iOS27])
   }

@@ -14,6 +14,16 @@ extension FuzzTarget {
       from: layouts[0], to: layouts[1], changedBoxes: [CGRect(x: 0, y: 0, width: 9, height: 9)])
   }
 
+  static let times = FuzzTarget("times", "the times.json of a run, read, written and used for shards") {
+    bytes in
+    guard let times = try? SnapshotTimes(decoding: bytes, "times.json") else { return }
+    let again = try? SnapshotTimes(decoding: times.bytes, "times.json")
+    precondition(
+      again == times && again?.hash == times.hash, "times are written in a form that cannot be read")
+    let pieces = ["a", "b", "c"].map { ShardBalance.Piece(name: $0, time: times[$0] ?? 1) }
+    precondition(ShardBalance.shards(of: pieces, count: 2).allSatisfy((1...2).contains))
+  }
+
   static let runs = FuzzTarget("runs", "the run.json of a run, read and reported in every format") { bytes in
     guard let run = try? RunFolder.decode(bytes, "run.json", program: "fuzz") else { return }
     _ = HTMLReport(run: run, program: "fuzz").text
