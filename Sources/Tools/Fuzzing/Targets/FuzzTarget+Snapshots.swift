@@ -30,6 +30,10 @@ extension FuzzTarget {
     _ = JUnitReport.text(run, name: "fuzz")
     _ = MarkdownReport.text(run, program: "fuzz")
     _ = GitHubAnnotations.lines(run)
+    let pictures = run.snapshots.prefix(6).map { CommentPicture(snapshot: $0.name, bytes: []) }
+    let comment = CommentReport.text(run, pictures: pictures, address: "https://example.com")
+    precondition(
+      comment.utf8.count <= 60_000 && comment.hasPrefix(CommentReport.marker), "a comment is too long")
     _ = (RunCounts(run), UnseenLayouts(run), EntryExplanation(of: run.snapshots))
   }
 }
