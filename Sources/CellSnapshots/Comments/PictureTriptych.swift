@@ -8,6 +8,8 @@ import Foundation
 struct PictureTriptych {
   /// The maximum width of one picture and the maximum number of its rows, in pixels.
   private static let maximumSize = (width: 640, height: 960)
+  /// The maximum number of pixels of a picture that is decoded, 256 MB. The run may come from elsewhere.
+  private static let maximumPixelCount = 1 << 26
   private static let margin = 16
   private static let captionHeight = 32
   private static let background = Color(white: 0.95)
@@ -40,11 +42,14 @@ struct PictureTriptych {
   ) throws(FileError) -> Panel {
     guard let picture else { return Panel(caption: "no \(caption)") }
     let bytes = try folder.bytes(of: picture)
+    let path = FilePath.appending(picture.path, to: folder.path)
     let bitmap: Bitmap
-    do {
+    do throws(ImageError) {
+      try checkSize(bytes)
       bitmap = try PNG.decode(bytes)
     } catch {
-      throw FileError("read", FilePath.appending(picture.path, to: folder.path), reason: "\(error)")
+      throw FileError(
+        "read", path, reason: UnreadableReference.reason(bytes, error, remedy: "make a new run"))
     }
     guard bitmap.width > 0, bitmap.height > 0 else { return Panel(caption: "empty \(caption)") }
     let first = max(0, min(top, bitmap.height - maximumSize.height))
@@ -56,6 +61,15 @@ struct PictureTriptych {
       caption: "\(caption), \(bitmap.width) x \(bitmap.height)\(part)",
       image: Image(premultipliedBGRA: pixels, width: bitmap.width, height: rows),
       width: max(1, Int(Double(bitmap.width) * scale)), height: max(1, Int(Double(rows) * scale)))
+  }
+
+  /// Throws if the header of a PNG says that its pixels would fill the memory.
+  private static func checkSize(_ bytes: [UInt8]) throws(ImageError) {
+    guard bytes.count >= 24 else { return }
+    func number(_ place: Int) -> Int { bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    let (width, height) = (number(16), number(20))
+    guard max(width, height) <= Bitmap.maximumSide, width * height <= maximumPixelCount
+    else { throw .tooLarge(width: width, height: height) }
   }
 
   /// Draws the three pictures and returns the bytes of a PNG.

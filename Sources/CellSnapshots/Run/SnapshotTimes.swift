@@ -15,6 +15,8 @@ package struct SnapshotTimes: Hashable, Sendable {
   static let maximum = 86_400_000_000
   /// The maximum number of snapshots in a file. The sum of as many maximum times is still a number of 64 bits.
   static let maximumCount = 1_000_000
+  /// The maximum size of a file, in bytes.
+  static let maximumSize = 1 << 27
 
   private var microseconds: [String: Int] = [:]
 
@@ -61,7 +63,7 @@ extension SnapshotTimes {
 
   /// Reads the bytes of a `times.json`. Throws if this program does not understand them.
   package init(decoding bytes: [UInt8], _ path: String) throws(FileError) {
-    guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
+    guard bytes.count <= Self.maximumSize, let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
       file.version == Self.currentVersion, file.microseconds.count <= Self.maximumCount,
       file.microseconds.values.allSatisfy({ (0...Self.maximum).contains($0) })
     else {

@@ -133,6 +133,31 @@ import Testing
     #expect(text.contains("in `Feed/a`") && !text.contains("| `Feed/a` |"))
   }
 
+  /// Returns a PNG whose header says that it has this size.
+  private func claiming(width: Int, height: Int) throws -> [UInt8] {
+    var bytes = PNG.encode(try Bitmap(width: 1, height: 1), compression: .fast)
+    for (place, number) in [(16, width), (20, height)] {
+      for byte in 0..<4 { bytes[place + byte] = UInt8(truncatingIfNeeded: number >> (24 - 8 * byte)) }
+    }
+    var sum = ~UInt32(0)
+    for byte in bytes[12..<29] {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+    for byte in 0..<4 { bytes[29 + byte] = UInt8(truncatingIfNeeded: ~sum >> UInt32(24 - 8 * byte)) }
+    return bytes
+  }
+
+  @Test func `a picture that would fill the memory is not decoded`() throws {
+    var large = try different("Feed/a")
+    let bytes = try claiming(width: 30_000, height: 8_000)
+    large.actual = try runFolder.keep(
+      Verification.Picture(role: .actual, bytes: bytes, width: 1, height: 1, scale: 1))
+    let errors = try files.write(run(large), in: runFolder)
+    #expect(errors.map(\.reason) == ["30000 x 8000 pixels are too many to compare; make a new run"])
+    #expect(try pictures.isEmpty)
+  }
+
   @Test func `the same run gives the same bytes`() throws {
     let run = try run(different("Feed/a"))
     _ = try files.write(run, in: runFolder)
