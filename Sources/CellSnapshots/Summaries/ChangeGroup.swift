@@ -32,23 +32,8 @@ package struct ChangeGroup: Hashable, Sendable {
       verdict = snapshot.verdict
       let lines = snapshot.explanationLines
       // The message about a missing reference names the reference, so every message would be one of a kind.
-      changes = (lines.isEmpty && verdict != .missing ? [snapshot.message ?? ""] : lines).map(
-        \.withoutNumbers)
+      let texts = lines.isEmpty && verdict != .missing ? [snapshot.message ?? ""] : lines
+      changes = texts.map(EntryExplanation.withoutNumbers)
     }
-  }
-}
-
-extension String {
-  /// The text with a sign in the place of each number, except for numbers in quotes.
-  var withoutNumbers: String {
-    var pattern = ""
-    var isInQuotes = false
-    for sign in self {
-      if sign == "\"" { isInQuotes.toggle() }
-      let isNumber = !isInQuotes && (sign.isNumber || sign == ".")
-      if isNumber, pattern.hasSuffix("#") { continue }
-      pattern.append(isNumber ? "#" : sign)
-    }
-    return pattern
   }
 }

@@ -24,7 +24,7 @@ package struct EntryExplanation: Hashable, Sendable {
     var places: [String: Int] = [:]
     for (place, snapshot) in explained.enumerated() {
       for line in snapshot.explanationLines {
-        let pattern = line.withoutNumbers
+        let pattern = Self.withoutNumbers(line)
         guard let known = places[pattern], !told[known].has(place) else {
           places[pattern] = places[pattern] ?? told.count
           told.append(Told(text: line, pattern: pattern, equal: [place]))
@@ -58,6 +58,18 @@ package struct EntryExplanation: Hashable, Sendable {
     let rests = Set(snapshots.map { $0.variant.drop(while: \.isNumber) })
     let widths = Set(snapshots.map(\.variant))
     return rests.count == 1 && widths.count == snapshots.count ? "width" : "picture"
+  }
+
+  package static func withoutNumbers(_ text: String) -> String {
+    var pattern = ""
+    var isInQuotes = false
+    for sign in text {
+      if sign == "\"" { isInQuotes.toggle() }
+      let isNumber = !isInQuotes && (sign.isNumber || sign == ".")
+      if isNumber, pattern.hasSuffix("#") { continue }
+      pattern.append(isNumber ? "#" : sign)
+    }
+    return pattern
   }
 }
 
