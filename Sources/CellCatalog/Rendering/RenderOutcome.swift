@@ -14,9 +14,19 @@ package struct RenderOutcome: Sendable {
   /// The snapshots of jobs that an earlier process finished, which come first.
   package var earlierSnapshots: [SnapshotResult] = []
 
+  /// The times of jobs that an earlier process finished.
+  package var earlierTimes = SnapshotTimes()
+
   package init() {}
 
   package var snapshots: [SnapshotResult] { earlierSnapshots + results.flatMap(\.snapshots) }
+
+  /// The time of each job, by the title of its snapshot. Jobs that ended the process have none.
+  package var snapshotTimes: SnapshotTimes {
+    results.filter(\.isDrawn).reduce(into: earlierTimes) {
+      $0.add(seconds: $1.times.total, of: $1.snapshotTitle)
+    }
+  }
 
   package var times: StageTimes { results.reduce(into: StageTimes()) { $0 += $1.times } }
 }

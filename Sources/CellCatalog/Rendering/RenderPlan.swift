@@ -11,13 +11,13 @@ package struct RenderPlan {
   /// - Parameters:
   ///   - configurations: The configurations of each entry.
   ///   - shard: The part of the work to take. It consists of whole entries if there are enough of them.
+  ///   - times: The times of an earlier run, by which the shards are balanced; nil to count entries.
   package init(
-    entries: [CatalogEntry], configurations: [[SnapshotConfiguration]], shard: Shard? = nil
+    entries: [CatalogEntry], configurations: [[SnapshotConfiguration]], shard: Shard? = nil,
+    times: SnapshotTimes? = nil
   ) throws(PlanError) {
-    var jobs: [RenderJob] = []
+    var jobs: [[RenderJob]] = []
     var names: [EntryName] = []
-    var work = 0
-    let sharesEntries = entries.count >= (shard?.count ?? 1)
     var seen: [String: String] = [:]
     for (entryPlace, entry) in entries.enumerated() {
       let name = try Self.name(of: entry)
@@ -29,13 +29,17 @@ package struct RenderPlan {
       if let problem = configurations[entryPlace].lazy.compactMap(\.problem).first {
         throw .invalidConfiguration(entry: name.text, problem: problem)
       }
-      for configuration in configurations[entryPlace] {
-        defer { work += 1 }
-        if let shard, !shard.takes(sharesEntries ? entryPlace : work) { continue }
-        jobs.append(RenderJob(index: jobs.count, entry: entry, name: name, configuration: configuration))
-      }
+      jobs.append(
+        configurations[entryPlace].map {
+          RenderJob(index: 0, entry: entry, name: name, configuration: $0)
+        })
     }
-    self.jobs = jobs
+    let taken = shard.map { Self.jobs(of: jobs, in: $0, times: times) } ?? Array(jobs.joined())
+    self.jobs = taken.enumerated().map { place, job in
+      var job = job
+      job.index = place
+      return job
+    }
     self.names = names
   }
 

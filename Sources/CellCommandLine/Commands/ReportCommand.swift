@@ -10,7 +10,7 @@ enum ReportCommand: Command {
     "merge", summary: "Merge the runs of several shards, given as operands, into the folder of --output")
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
-    [merge, RunOptions.references, RunOptions.output, RunOptions.junit, RunOptions.markdown]
+    [merge, RunOptions.references, RunOptions.output] + RunOptions.summaryFiles
   }
 
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {

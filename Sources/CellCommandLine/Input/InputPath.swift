@@ -30,7 +30,7 @@ struct InputPath: Hashable, Sendable {
   static func isRepaired(_ text: String, arguments: [[CChar]] = InputPath.arguments) -> Bool {
     guard text.unicodeScalars.contains("\u{FFFD}") else { return false }
     return arguments.contains { argument in
-      let bytes = argument.dropLast().map { UInt8(bitPattern: $0) }
+      let bytes = argument.dropLast().map { UInt8(truncatingIfNeeded: $0) }
       return String(validating: bytes, as: UTF8.self) == nil
         && String(decoding: bytes, as: UTF8.self).utf8.reversed().starts(with: text.utf8.reversed())
     }
@@ -54,8 +54,8 @@ struct InputPath: Hashable, Sendable {
   /// UTF-8 and another file's name may read the same.
   var title: String {
     guard !isStandardInput else { return "stdin" }
-    let file = bytes.dropLast().split(separator: CChar(bitPattern: UInt8(ascii: "/"))).last ?? []
-    let isRepaired = String(validating: file.map { UInt8(bitPattern: $0) }, as: UTF8.self) == nil
+    let file = bytes.dropLast().split(separator: CChar(truncatingIfNeeded: UInt8(ascii: "/"))).last ?? []
+    let isRepaired = String(validating: file.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self) == nil
     let part = EntryName.part(madeOf: (Self.text(of: file + [0]) as NSString).deletingPathExtension)
     guard isRepaired || part.utf8.count > EntryName.maximumLength else { return part }
     let hash = file.withUnsafeBytes { ContentHash(of: $0) }
@@ -72,7 +72,7 @@ struct InputPath: Hashable, Sendable {
   }
 
   private static func text(of bytes: some Collection<CChar>) -> String {
-    String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 
   /// The maximum number of bytes in the name of a file.

@@ -14,19 +14,36 @@ struct RunOptions {
     "shard", argument: "I/N",
     summary: "Draw part I of N; auto reads the CI system's variables, auto/N if they do not say N",
     read: ShardChoice.init(reading:))
+  static let times = CommandOption(
+    "times", argument: "FILE",
+    summary: "Balance the shards by the times.json of an earlier run, the same file on every machine",
+    read: OptionValue.file)
   static let junit = CommandOption(
     "junit", argument: "FILE", summary: "Write the results as JUnit XML", read: OptionValue.file)
   static let markdown = CommandOption(
     "markdown", argument: "FILE", summary: "Write a summary in Markdown", read: OptionValue.file)
+  static let comment = CommandOption(
+    "comment", argument: "FILE", summary: "Write a comment for a pull request in Markdown",
+    read: OptionValue.file)
+  static let pictures = CommandOption(
+    "pictures", argument: "DIR", summary: "Write the comment's pictures, 6 at most", read: OptionValue.folder)
+  static let picturesAddress = CommandOption(
+    "pictures-url", argument: "PREFIX", summary: "The address of the folder with the comment's pictures",
+    read: SummaryFiles.address)
   static let timing = RenderOptions.timing
   static let decode = CommandOption(
     "decode", summary: "Compare the pixels of every reference, not the hashes; always on if CI is set")
 
-  static let all: [any DeclaredOption] = [references, output, shard, junit, markdown, decode, timing]
+  /// The options of the files that `SummaryFiles` names.
+  static let summaryFiles: [any DeclaredOption] = [junit, markdown, comment, pictures, picturesAddress]
+  static let all: [any DeclaredOption] =
+    [references, output, shard, times] + summaryFiles + [decode, timing]
 
   var references: String
   var output: String
   var shard: Shard?
+  /// The path of the times by which the shards are balanced.
+  var times: String?
   var summaries: SummaryFiles
   var printsTiming: Bool
   var decodesReferences: Bool
@@ -37,29 +54,12 @@ struct RunOptions {
     references = try arguments[Self.references]
     output = try arguments[Self.output]
     shard = try arguments[Self.shard]?.shard(in: environment)
+    times = try arguments[Self.times]
+    guard times == nil || shard != nil else {
+      throw .usage("--times: only shards are balanced by times; give --shard 1/4 or --shard auto too")
+    }
     summaries = try SummaryFiles(arguments)
     printsTiming = try arguments[Self.timing]
     decodesReferences = try arguments[Self.decode] || SnapshotRecordMode.isInCI(environment)
-  }
-}
-
-/// The paths of the summaries that a run writes, nil where the user did not ask for one.
-struct SummaryFiles: Hashable {
-  var junit: String?
-  var markdown: String?
-
-  init(junit: String? = nil, markdown: String? = nil) {
-    self.junit = junit
-    self.markdown = markdown
-  }
-
-  init(_ arguments: Arguments) throws {
-    junit = try arguments[RunOptions.junit]
-    markdown = try arguments[RunOptions.markdown]
-  }
-
-  /// Makes the folders of the files. Call it before any work, which would be lost if this failed later.
-  func makeFolders() throws {
-    for path in [junit, markdown].compactMap(\.self) { try AtomicFile.prepare(path) }
   }
 }

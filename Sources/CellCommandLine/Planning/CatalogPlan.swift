@@ -20,7 +20,7 @@ struct CatalogPlan {
   /// Loads the fonts, finds the entries and prints what was left out of files.
   init(
     _ catalog: any SnapshotCatalog.Type, _ arguments: Arguments, _ options: ConfigurationOptions,
-    in configurations: Configurations = .chosen, shard: Shard? = nil
+    in configurations: Configurations = .chosen, shard: Shard? = nil, times: SnapshotTimes? = nil
   ) throws {
     try options.configureFonts(besides: catalog.fontFolders)
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
@@ -34,7 +34,7 @@ struct CatalogPlan {
     case .declared: drawn = entries.map { $0.allConfigurations(usual: catalog.configurations) }
     case .only(let configuration): drawn = entries.map { _ in [configuration] }
     }
-    plan = try RenderPlan(entries: entries, configurations: drawn, shard: shard)
+    plan = try RenderPlan(entries: entries, configurations: drawn, shard: shard, times: times)
     if !Supervision.current.isResumed {
       for warning in selection.warnings { StandardError.line(warning) }
     }

@@ -22,7 +22,8 @@ final class SnapshotReport: JobReport {
       if waiting.first?.entry != snapshot.entry { try finish() }
       waiting.append(snapshot)
     }
-    Supervision.current.journal?.add(.finished(snapshot: result.snapshotTitle))
+    Supervision.current.journal?.add(
+      .finished(snapshot: result.snapshotTitle, seconds: result.times.total))
     finished.append(result.snapshotTitle)
     if waiting.isEmpty { noteTold() }
   }

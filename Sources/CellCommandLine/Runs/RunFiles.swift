@@ -18,6 +18,9 @@ struct RunFiles {
     if let markdown = summaries.markdown {
       try write(MarkdownReport.text(run, program: program.command), to: markdown)
     }
+    for error in try summaries.comment?.write(run, in: folder) ?? [] {
+      StandardError.line("\(error); the comment leaves this picture out")
+    }
     if GitHubAnnotations.areWanted(in: environment) {
       for line in GitHubAnnotations.lines(run) { try StandardOutput.text(line + "\n") }
     }

@@ -24,11 +24,17 @@ struct RunMerging {
       StandardError.line(
         "the run in \(folder) did not finish; make it again, or find out why")
     }
+    let times = try folders.compactMap { try $0.times() }.reduce(into: SnapshotTimes()) { $0.add($1) }
     var (merged, missing) = try Run.merging(runs)
     let folder = try RunFolder(replacing: output, program: ProgramName.current.command)
     return try folder.alone {
-      for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
-      return try write(&merged, without: missing, to: folder, entries)
+      var copied: Set<String> = []
+      for (source, run) in zip(folders, runs) {
+        try folder.copyPictures(of: run, from: source, besides: &copied)
+      }
+      let code = try write(&merged, without: missing, to: folder, entries)
+      try folder.write(times)
+      return code
     }
   }
 

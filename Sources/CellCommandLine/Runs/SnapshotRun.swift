@@ -29,20 +29,32 @@ struct SnapshotRun {
 
   /// Runs the command and returns the exit code.
   func run() throws -> Int32 {
-    let plan = try CatalogPlan(catalog, arguments, configuration, shard: options.shard).plan
+    let times = try readTimes()
+    let plan = try CatalogPlan(catalog, arguments, configuration, shard: options.shard, times: times).plan
     let store = ReferenceStore(folder: options.references)
     if mode != .never { Leftovers.remove(below: store.folder) }
     try options.summaries.makeFolders()
     let folder = try RunFolder(replacing: options.output, program: ProgramName.current.command)
-    return try folder.alone { try run(plan, store, folder) }
+    return try folder.alone { try run(plan, store, folder, balancedBy: times) }
+  }
+
+  /// Reads the times by which the shards are balanced. Returns nil where the file is missing, as before the first run.
+  private func readTimes() throws -> SnapshotTimes? {
+    guard let path = options.times else { return nil }
+    let times = try SnapshotTimes(reading: path)
+    if times == nil, !Supervision.current.isResumed {
+      StandardError.line("there is no file \(path), so the shards are divided without times")
+    }
+    return times
   }
 
   private func run(
-    _ plan: RenderPlan, _ store: ReferenceStore, _ folder: RunFolder
+    _ plan: RenderPlan, _ store: ReferenceStore, _ folder: RunFolder, balancedBy times: SnapshotTimes?
   ) throws -> Int32 {
     if !Supervision.current.isResumed { try begin(folder) }
     let outcome = judge(plan.jobs, store, folder)
     var run = run(of: outcome)
+    run.shardTimes = times.map { "\($0.hash)" }
     var error = outcome.error
     do throws(FileError) {
       try run.survey(store, entries: plan.names)
@@ -54,6 +66,7 @@ struct SnapshotRun {
     if let error {
       // The user can still see and accept what was done before the error.
       try? files.write(run, isNew: true)
+      try? folder.write(outcome.snapshotTimes)
       throw error
     }
     if plan.jobs.isEmpty, let shard = options.shard {
@@ -61,6 +74,7 @@ struct SnapshotRun {
     }
     if options.printsTiming { try StageTable(times: outcome.times).write() }
     try files.write(run, isNew: true)
+    try folder.write(outcome.snapshotTimes)
     return run.isPassing && outcome.failedJobs == 0 ? ExitCode.success : ExitCode.failure
   }
 
@@ -93,6 +107,7 @@ struct SnapshotRun {
     renderer.isCareful = Supervision.current.isCareful
     var outcome = renderer.render(rest.jobs)
     outcome.earlierSnapshots = rest.toldSnapshots
+    outcome.earlierTimes = rest.times
     outcome.failedJobs += rest.failedJobs
     do throws(FileError) {
       try report.finish()

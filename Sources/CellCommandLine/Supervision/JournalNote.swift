@@ -9,8 +9,8 @@ enum JournalNote: Codable {
   /// A picture is about to become the reference. If the process ends meanwhile, it may or may not be the
   /// reference already.
   case recording(SnapshotResult)
-  /// All pictures of the job whose snapshot has this title were compared, or it has none.
-  case finished(snapshot: String)
+  /// All pictures of the job whose snapshot has this title were compared, or it has none. The job took this time.
+  case finished(snapshot: String, seconds: Double)
   /// The user has read the result of the job whose snapshot has this title. The job left this number of
   /// pictures.
   case told(snapshot: String, pictures: Int)

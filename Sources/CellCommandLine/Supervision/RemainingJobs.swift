@@ -17,6 +17,8 @@ struct RemainingJobs {
   private(set) var recording: [String: SnapshotResult] = [:]
   /// The results of the jobs in `jobs` that are finished, by the titles of their snapshots.
   private(set) var finished: [String: [SnapshotResult]] = [:]
+  /// The times of finished jobs.
+  private(set) var times = SnapshotTimes()
   /// The number of jobs that failed and that the user has read about.
   private(set) var failedJobs = 0
 
@@ -29,7 +31,9 @@ struct RemainingJobs {
       case .verified(let result): verified[result.name] = verified[result.name] ?? result
       case .recording(let result): recording[result.name] = recording[result.name] ?? result
       case .told(let title, let pictures) where told.insert(title).inserted: pictureCount += pictures
-      case .finished(let title): compared.insert(title)
+      case .finished(let title, let seconds):
+        compared.insert(title)
+        times.add(seconds: seconds, of: title)
       case .told, .checked, .standardInput: continue
       }
     }

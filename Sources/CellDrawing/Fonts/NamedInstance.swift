@@ -29,7 +29,7 @@ struct NamedInstance {
     var capacity: UInt32 = 256
     var bytes = [CChar](repeating: 0, count: Int(capacity))
     hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &capacity, &bytes)
-    let text = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let text = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     return text.isEmpty ? nil : text
   }
 }

@@ -47,7 +47,8 @@ enum TIFF {
       var text = [CChar](repeating: 0, count: 1024)
       var image = TIFFRGBAImage()
       guard TIFFRGBAImageOK(tiff, &text) == 1, TIFFRGBAImageBegin(&image, tiff, 1, &text) == 1 else {
-        throw failure(String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+        throw failure(
+          String(decoding: text.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self))
       }
       defer { TIFFRGBAImageEnd(&image) }
       guard image.width == width, image.height == height else { throw failure("its size changes") }

@@ -61,7 +61,9 @@ enum OutputPlace: Hashable, Sendable {
     }
     let count = readlink(FilePath.onDisk(link), &buffer, buffer.count)
     guard count > 0 else { throw FileError("write", path, errorNumber: errno) }
-    guard let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+    guard
+      let target = String(validating: buffer[..<count].map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    else {
       throw FileError("write", path, reason: "it is a link to a name that is not UTF-8; choose another place")
     }
     guard !FilePath.isAbsolute(target), let folder = FilePath.folder(of: link) else { return target }

@@ -28,7 +28,7 @@ extension Run {
     }
     let missing = (1...count).filter { !indices.contains($0) }.map { Shard(index: $0, count: count) }
     merged.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
-    merged.shard = nil
+    (merged.shard, merged.shardTimes) = (nil, nil)
     merged.shards = runs.compactMap(\.shard)
     merged.isComplete = runs.allSatisfy(\.isComplete)
     merged.hasUsualWidths = runs.allSatisfy(\.hasUsualWidths)
@@ -74,6 +74,11 @@ extension Run {
     }
     if run.shard?.count != other.shard?.count {
       throw differ("numbers of shards", "\(other.shard?.count ?? 1)", "\(run.shard?.count ?? 1)")
+    }
+    if run.shard != nil, run.shardTimes != other.shardTimes {
+      throw differ(
+        "times of snapshots", other.shardTimes ?? "none",
+        "\(run.shardTimes ?? "none"); give the same file to --times on every machine")
     }
     if run.references != other.references { throw differ("references", other.references, run.references) }
     if run.rule != other.rule { throw differ("rules", other.rule, run.rule) }

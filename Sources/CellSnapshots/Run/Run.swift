@@ -17,6 +17,9 @@ package struct Run: Hashable, Sendable, Codable {
   package var patterns: [String]
   /// The shard that the run took; nil if it took everything.
   package var shard: Shard?
+  /// The hash of the times by which the shards were balanced; nil if they were not. Shards that were balanced by other
+  /// times overlap, or leave snapshots out.
+  package var shardTimes: String?
   /// Whether the run finished.
   package var isComplete = true
   /// Whether the run used the usual widths and not some that the user named.

@@ -65,7 +65,9 @@ extension RunFolder {
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     do {
-      let version = try decoder.decode(Version.self, from: Data(bytes)).version
+      // The file is only parsed twice if it is not a run of this version.
+      let run = try? decoder.decode(Run.self, from: Data(bytes))
+      let version = try run?.version ?? decoder.decode(Version.self, from: Data(bytes)).version
       guard version == Run.currentVersion else {
         throw FileError(
           "read", file,
@@ -73,7 +75,7 @@ extension RunFolder {
             "it has version \(version), but this program reads version \(Run.currentVersion); \(program) verify makes a new run"
         )
       }
-      let run = try decoder.decode(Run.self, from: Data(bytes))
+      guard let run else { throw FileError("read", file, reason: noRun(program)) }
       // The file may come from another machine, and the report shows the pictures that it names.
       if let picture = run.pictures.first(where: { !isPicture($0.path) }) {
         throw FileError(
@@ -84,8 +86,12 @@ extension RunFolder {
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError("read", file, reason: "it is not a run of snapshots; \(program) verify makes a new run")
+      throw FileError("read", file, reason: noRun(program))
     }
+  }
+
+  private static func noRun(_ program: String) -> String {
+    "it is not a run of snapshots; \(program) verify makes a new run"
   }
 
   /// Whether `run.json` belongs to a run, of any version.

@@ -99,7 +99,11 @@ package struct RunFolder: Hashable, Sendable {
       return
     }
     // A run that was ended leaves pictures without a `run.json`.
-    guard files.allSatisfy({ Self.isPicture($0) || $0 == Self.reportFile && holdsReport }) else {
+    guard
+      files.allSatisfy({
+        Self.isPicture($0) || $0 == Self.reportFile && holdsReport || $0 == Self.timesFile && holdsTimes
+      })
+    else {
       throw FileError(
         "write a run to", path,
         reason: "it contains other files and no \(Self.runFile); choose another folder")
@@ -112,6 +116,8 @@ package struct RunFolder: Hashable, Sendable {
     guard let bytes = try? InputBytes.read(page) else { return false }
     return String(decoding: bytes.prefix(4_096), as: UTF8.self).contains(Self.pageGenerator)
   }
+
+  private var holdsTimes: Bool { (try? times()) != nil }
 
   /// Throws if the folder of the pictures is a link, because they would be written elsewhere.
   private func checkImageFolder() throws(FileError) {

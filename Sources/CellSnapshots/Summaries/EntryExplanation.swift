@@ -60,7 +60,7 @@ package struct EntryExplanation: Hashable, Sendable {
     return rests.count == 1 && widths.count == snapshots.count ? "width" : "picture"
   }
 
-  private static func withoutNumbers(_ text: String) -> String {
+  package static func withoutNumbers(_ text: String) -> String {
     var pattern = ""
     var isInQuotes = false
     for sign in text {

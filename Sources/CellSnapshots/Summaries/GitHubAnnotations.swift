@@ -2,7 +2,7 @@
 ///
 ///     ::error file=Snapshots/WallPost/short.320@2x.png,title=different::WallPostCell row 0: …
 package enum GitHubAnnotations {
-  /// The maximum number of annotations that GitHub shows for one step.
+  /// The maximum number of annotations that GitHub shows for one step. It hides the others without a word.
   static let maximumCount = 10
 
   /// Returns whether a job on GitHub runs this process.
@@ -10,16 +10,28 @@ package enum GitHubAnnotations {
     environment["GITHUB_ACTIONS"] == "true"
   }
 
-  /// Returns the annotations of the first failing snapshots.
+  /// Returns an annotation for each group of snapshots with the same change. If there are too many, the last one says how
+  /// many are left.
   package static func lines(_ run: Run) -> [String] {
-    let failures = run.snapshots.filter { !$0.isPassing }
-    return failures.prefix(maximumCount).map { failure in
-      let file = "\(run.references)/\(failure.name).png"
-      let text = ([failure.name + " is " + failure.headline] + failure.explanationLines)
-        .map(PrintableText.line).joined(separator: "\n")
-      return
-        "::error file=\(property(file)),title=\(property("Snapshot " + failure.verdict.words))::\(data(text))"
-    }
+    let groups = ChangeGroup.groups(of: run)
+    guard groups.count > maximumCount else { return groups.map { line($0, run) } }
+    let shown = groups.prefix(maximumCount - 1)
+    let left = groups.dropFirst(shown.count)
+    let snapshots = left.reduce(0) { $0 + $1.snapshots.count }
+    return shown.map { line($0, run) } + [
+      "::error title=Snapshots::and \(left.count) more changes, in \(snapshots) snapshots; the report shows them"
+    ]
+  }
+
+  private static func line(_ group: ChangeGroup, _ run: Run) -> String {
+    let failure = group.example
+    let file = "\(run.references)/\(failure.name).png"
+    let others = group.snapshots.count - 1
+    let subject = others > 0 ? "\(failure.name) and \(others) more are " : "\(failure.name) is "
+    let text = ([subject + failure.headline] + failure.explanationLines)
+      .map(PrintableText.line).joined(separator: "\n")
+    return
+      "::error file=\(property(file)),title=\(property("Snapshot " + failure.verdict.words))::\(data(text))"
   }
 
   private static func data(_ text: String) -> String { escaped(text, "%\r\n") }

@@ -1,36 +1,42 @@
-/// A report of a run in Markdown, for the summary of a CI job or a comment on a change.
+/// A report of a run in Markdown, for the summary of a CI job.
 package enum MarkdownReport {
-  /// The maximum number of snapshots that are listed one by one. GitHub cuts a summary at 1 MiB.
+  /// The maximum number of snapshots that are listed one by one.
   private static let maximumCount = 200
+  /// The maximum length in bytes of UTF-8. GitHub refuses a summary of more than 1 MiB as a whole.
+  static let maximumLength = 1_000_000
 
   /// - Parameter program: The command that runs the program: `swift run snapshots`.
   package static func text(_ run: Run, program: String) -> String {
     let failures = run.snapshots.filter { !$0.isPassing }
-    let title =
-      !run.isComplete
-      ? "The run did not finish"
-      : failures.isEmpty ? "Snapshots are unchanged" : "Snapshots differ"
     var lines = [
-      "## \(title)", "",
+      "## \(title(of: run))", "",
       RunCounts(run).text + (run.decodesReferences == true ? "; every reference decoded" : ""), "",
     ]
     if !failures.isEmpty {
       lines += ["| Snapshot | Verdict |", "|---|---|"]
-      lines += failures.prefix(maximumCount).map { "| \(withoutBars(code($0.name))) | \(verdict(of: $0)) |" }
+      lines += failures.prefix(maximumCount).map { "| \(MarkdownText.cell($0.name)) | \(verdict(of: $0)) |" }
       lines.append("")
       for (title, explanation) in explanations(of: Array(failures.prefix(maximumCount))) {
-        lines += ["**\(code(title))**", ""]
-        lines += explanation.map { "* \(code($0))" }
+        lines += ["**\(MarkdownText.code(title))**", ""]
+        lines += explanation.map { "* \(MarkdownText.code($0))" }
         lines.append("")
       }
     }
     if failures.count > maximumCount { lines += ["and \(failures.count - maximumCount) more", ""] }
     if !run.dead.isEmpty {
-      lines += ["No entry produces these references; \(code("\(program) prune --delete")) removes them:", ""]
-      lines += run.dead.prefix(maximumCount).map { "* \(code($0))" }
+      let command = MarkdownText.code("\(program) prune --delete")
+      lines += ["No entry produces these references; \(command) removes them:", ""]
+      lines += run.dead.prefix(maximumCount).map { "* \(MarkdownText.code($0))" }
       lines.append("")
     }
-    return lines.joined(separator: "\n")
+    return MarkdownText.joined(
+      lines, atMost: maximumLength, ending: "The summary ends here, because GitHub refuses a longer one.")
+  }
+
+  /// Returns the outcome of a run in a few words.
+  static func title(of run: Run) -> String {
+    if !run.isComplete { return "The run did not finish" }
+    return run.isPassing ? "Snapshots are unchanged" : "Snapshots differ"
   }
 
   /// Returns one explanation for each entry. Its title is the snapshot's name if only one snapshot of the entry fails.
@@ -50,26 +56,6 @@ package enum MarkdownReport {
 
   /// Returns the verdict and the message for a cell of a table.
   private static func verdict(of snapshot: SnapshotResult) -> String {
-    let message = snapshot.message.map { ": \(withoutBars(code($0)))" } ?? ""
-    return snapshot.verdict.words + message
-  }
-
-  /// Returns the text between enough backquotes that nothing in it is markup, a link, a picture, or a mention of a
-  /// person.
-  private static func code(_ text: String) -> String {
-    let text = PrintableText.line(text)
-    var (longest, current) = (0, 0)
-    for character in text.unicodeScalars {
-      current = character == "`" ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    let quotes = String(repeating: "`", count: longest + 1)
-    let space = text.utf8.first == UInt8(ascii: "`") || text.utf8.last == UInt8(ascii: "`") ? " " : ""
-    return quotes + space + text + space + quotes
-  }
-
-  /// Returns the text with the bars escaped that would end a table's cell.
-  private static func withoutBars(_ text: String) -> String {
-    text.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined()
+    snapshot.verdict.words + (snapshot.message.map { ": \(MarkdownText.cell($0))" } ?? "")
   }
 }

@@ -203,6 +203,18 @@ import Testing
       try String(contentsOfFile: folder.path(of: "two.xml"), encoding: .utf8).contains("type=\"incomplete\""))
   }
 
+  @Test func `the times of pictures before a crash are kept, and a crashed one has none`() throws {
+    let folder = try recordedFolder()
+    _ = try run(["verify", "--threads", "1"], fault: "abort", in: folder)
+    let bytes = try #require(try folder.files()["cellsnap-run/times.json"])
+    let times = try SnapshotTimes(decoding: Array(bytes), "times.json")
+    let titles = try RunFolder(path: folder.path(of: "cellsnap-run"), program: "").read().snapshots.map(
+      \.name)
+    #expect(titles.count == 6)
+    #expect(titles.filter { times[$0] == nil } == ["Fault/Fault.40", "Fault/Fault.60"])
+    #expect(titles.compactMap { times[$0] }.allSatisfy { $0 > 0 })
+  }
+
   @Test func `a memory or stack limit that is too low is reported in one line`() throws {
     let folder = try TemporaryFolder()
     let memory = try run(["render"], in: folder, shell: "ulimit -v 500000;")

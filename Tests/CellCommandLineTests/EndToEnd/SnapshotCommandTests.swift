@@ -134,6 +134,25 @@ import Testing
     #expect(String(decoding: files["summary.md"] ?? Data(), as: UTF8.self).hasPrefix("## Snapshots differ"))
   }
 
+  @Test func `verify and report write the same comment and pictures`() throws {
+    _ = try run("record", "WallPost/short", "--widths", "320")
+    let comment = [
+      "--comment", "c/comment.md", "--pictures", "c/pictures", "--pictures-url", "https://example.com/a",
+    ]
+    let verify = try CellSnapProcess.run(
+      ["verify", "WallPost/short", "WallPost/hindi", "--widths", "320", "--dark"] + comment, in: folder)
+    #expect(verify.status == 1)
+    let first = try folder.files().filter { $0.key.hasPrefix("c/") && $0.key.contains(".") }
+    #expect(first.count == 2, "\(first.keys)")
+    let text = String(decoding: first["c/comment.md"] ?? Data(), as: UTF8.self)
+    #expect(text.hasPrefix("<!-- cellsnap -->\n## Snapshots differ\n"))
+    #expect(text.contains("* **missing** in 2 snapshots, such as `WallPost/short.320@2x-dark`"))
+    #expect(text.contains("](https://example.com/a/WallPost_short.320@2x-dark-"))
+    try FileManager.default.removeItem(atPath: folder.path(of: "c"))
+    #expect(try CellSnapProcess.run(["report"] + comment, in: folder).status == 0)
+    #expect(try folder.files().filter { $0.key.hasPrefix("c/") && $0.key.contains(".") } == first)
+  }
+
   @Test func `the folders of summaries are made`() throws {
     _ = try run("verify", "WallPost/short", "--widths", "320", "--junit", "results/junit.xml")
     _ = try run("report", "--markdown", "summaries/all.md")

@@ -3,7 +3,7 @@ import Testing
 @testable import CellCommandLine
 
 struct InputPathTests {
-  private func bytes(_ text: [UInt8]) -> [CChar] { (text + [0]).map { CChar(bitPattern: $0) } }
+  private func bytes(_ text: [UInt8]) -> [CChar] { (text + [0]).map { CChar(truncatingIfNeeded: $0) } }
 
   @Test(arguments: [
     ("feed.json", "feed"), ("a/b/feed.v2.json", "feed.v2"), ("-", "stdin"), ("a:b.json", "a-b"),

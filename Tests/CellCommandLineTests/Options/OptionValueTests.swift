@@ -54,6 +54,37 @@ import Testing
     #expect(failure?.message.contains("XS, S, M") == true)
   }
 
+  @Test(arguments: [
+    "", "ftp://a", "//a", "https://a/b c", "https://a/(b)", "https://a/?b=", "https://a/#b",
+    "https://a/\u{e9}",
+    "https://a|b", "https://a/<b>", "https://a\n",
+  ])
+  func `an address that Markdown would read otherwise is refused`(text: String) {
+    let failure = #expect(throws: CommandFailure.self) { try read(RunOptions.picturesAddress, text) }
+    #expect(
+      failure?.message.hasSuffix("give the address of a folder, as in https://example.com/pictures") == true)
+  }
+
+  @Test func `pictures belong to a comment, and an address to pictures`() throws {
+    let pictures = #expect(throws: CommandFailure.self) {
+      try SummaryFiles(Arguments(texts: ["pictures": ["a"]]))
+    }
+    #expect(pictures == .usage("--pictures: these are the pictures of a comment; give --comment FILE too"))
+    let address = #expect(throws: CommandFailure.self) {
+      try SummaryFiles(Arguments(texts: ["comment": ["a"], "pictures-url": ["https://a"]]))
+    }
+    #expect(address == .usage("--pictures-url: there are no pictures to link to; give --pictures DIR too"))
+  }
+
+  @Test func `times are refused without a shard`() throws {
+    let failure = #expect(throws: CommandFailure.self) {
+      try RunOptions(Arguments(texts: ["times": ["a.json"]]))
+    }
+    #expect(
+      failure == .usage("--times: only shards are balanced by times; give --shard 1/4 or --shard auto too"))
+    #expect(try RunOptions(Arguments(texts: ["times": ["a.json"], "shard": ["1/2"]])).times == "a.json")
+  }
+
   @Test func `versions of iOS are given as numbers`() throws {
     #expect(try read(ConfigurationOptions.systemVersion, "18, 26,27") == [.iOS18, .iOS26, .iOS27])
   }

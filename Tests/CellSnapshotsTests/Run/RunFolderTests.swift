@@ -47,6 +47,14 @@ import Testing
     #expect(try folder.files()["run/report.html"] == Data("new".utf8))
   }
 
+  @Test func `the times of a run do not keep its folder from being used again`() throws {
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
+    try runFolder.write(SnapshotTimes())
+    _ = try RunFolder(replacing: path, program: "snapshots")
+    _ = try folder.write("{}", to: "run/times.json")
+    #expect(throws: FileError.self) { try RunFolder(replacing: path, program: "snapshots") }
+  }
+
   @Test func `a run is read back from its file`() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run)

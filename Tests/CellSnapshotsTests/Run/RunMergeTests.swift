@@ -49,6 +49,21 @@ import Testing
     ) { try Run.merging([run("1/2", ["A"]), run("2/2", ["B"], rule: "channel:1")]) }
   }
 
+  @Test func `shards that were balanced by different times are refused`() {
+    var balanced = run("2/2", ["B"])
+    balanced.shardTimes = "a1"
+    let error = MergeError(
+      description: "the runs were made with different times of snapshots: none and a1; "
+        + "give the same file to --times on every machine")
+    #expect(throws: error) { try Run.merging([run("1/2", ["A"]), balanced]) }
+  }
+
+  @Test func `a merge of balanced shards is one run without times`() throws {
+    var (first, second) = (run("1/2", ["A"]), run("2/2", ["B"]))
+    (first.shardTimes, second.shardTimes) = ("a1", "a1")
+    #expect(try Run.merging([first, second]).run.shardTimes == nil)
+  }
+
   private func part(_ names: [String], unseen: [String]) -> Run {
     var part = run("", names)
     part.unseen = unseen

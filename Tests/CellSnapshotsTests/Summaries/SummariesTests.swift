@@ -114,6 +114,44 @@ import Testing
       ])
   }
 
+  /// Returns a run with a snapshot for each text, which says what changed in it.
+  private func run(of changes: [String]) -> Run {
+    var run = Run(program: "1", references: "Snapshots", rule: "exact")
+    run.snapshots = changes.enumerated().map { place, change in
+      var result = SnapshotResult(name: "Case\(place)/a.320", entry: "Case\(place)/a", verdict: .different)
+      result.explanation = Explanation(lines: [Explanation.Line(text: change, kind: .data)])
+      return result
+    }
+    return run
+  }
+
+  @Test func `snapshots with the same change share an annotation`() {
+    #expect(
+      GitHubAnnotations.lines(run(of: ["moved by 4", "moved by 12.5", "appeared"])) == [
+        "::error file=Snapshots/Case0/a.320.png,title=Snapshot different::"
+          + "Case0/a.320 and 1 more are different%0Amoved by 4",
+        "::error file=Snapshots/Case2/a.320.png,title=Snapshot different::Case2/a.320 is different%0Aappeared",
+      ])
+  }
+
+  @Test func `the last of ten annotations counts the others`() {
+    let letters = "abcdefghijkl".map(String.init)
+    #expect(GitHubAnnotations.lines(run(of: Array(letters.prefix(10)))).count == 10)
+    let lines = GitHubAnnotations.lines(run(of: letters + ["l"]))
+    #expect(lines.count == 10)
+    #expect(lines[8].hasSuffix("%0Ai"))
+    #expect(
+      lines[9] == "::error title=Snapshots::and 3 more changes, in 4 snapshots; the report shows them")
+  }
+
+  @Test func `a summary is shorter than what GitHub refuses`() {
+    let long = String(repeating: "é", count: 5_000)
+    let text = MarkdownReport.text(run(of: (0..<200).map { "\($0) \"\($0)\" \(long)" }), program: "snapshots")
+    #expect(text.utf8.count <= 1_000_000)
+    #expect(text.utf8.count > 980_000)
+    #expect(text.hasSuffix("\n\nThe summary ends here, because GitHub refuses a longer one.\n"))
+  }
+
   @Test func `annotations are written only on GitHub`() {
     #expect(GitHubAnnotations.areWanted(in: ["GITHUB_ACTIONS": "true"]))
     #expect(!GitHubAnnotations.areWanted(in: ["CI": "true"]))

@@ -99,7 +99,8 @@ struct SVGIcon: Sendable {
     }
 
     private static func failure(_ reason: [CChar]) -> ImageError {
-      let text = String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let text = String(
+        decoding: reason.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
       return .broken(format: "SVG", reason: text)
     }
   }

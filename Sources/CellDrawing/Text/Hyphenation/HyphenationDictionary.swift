@@ -52,7 +52,7 @@ package final class HyphenationDictionary: @unchecked Sendable {
     defer { iconv_close(converter) }
     var found: [Unicode.Scalar: UInt8] = [:]
     for byte in UInt8.min...UInt8.max {
-      var source = [CChar(bitPattern: byte)]
+      var source = [CChar(truncatingIfNeeded: byte)]
       var target = [CChar](repeating: 0, count: 8)
       let count = source.withUnsafeMutableBufferPointer { source in
         target.withUnsafeMutableBufferPointer { target in
@@ -61,7 +61,7 @@ package final class HyphenationDictionary: @unchecked Sendable {
           return iconv(converter, &from, &left, &to, &room) == 0 && left == 0 ? 8 - room : 0
         }
       }
-      let text = String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let text = String(decoding: target.prefix(count).map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
       if let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 { found[scalar] = byte }
     }
     return found
@@ -100,9 +100,9 @@ package final class HyphenationDictionary: @unchecked Sendable {
       guard small.count == 1, let letter = small.first else { return nil }
       if let bytes {
         guard let byte = bytes[letter] else { return nil }
-        result.append(CChar(bitPattern: byte))
+        result.append(CChar(truncatingIfNeeded: byte))
       } else {
-        result += UTF8.encode(letter).map { $0.map(CChar.init(bitPattern:)) } ?? []
+        result += UTF8.encode(letter).map { $0.map { CChar(truncatingIfNeeded: $0) } } ?? []
       }
     }
     return result

@@ -95,7 +95,7 @@ package struct MediaFolder: Sendable, Hashable {
     guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let target = Self.resolved(file),
       let folder = Self.resolved(path)
     else { return false }
-    let slash = CChar(bitPattern: UInt8(ascii: "/"))
+    let slash = CChar(truncatingIfNeeded: UInt8(ascii: "/"))
     return target.starts(with: folder == [slash] ? folder : folder + [slash])
   }
 
