@@ -23,6 +23,17 @@ struct CutPlanTests {
     #expect(plan["E"] == nil)
   }
 
+  @Test func `a class from which the search starts is whole with its superclass, and no view has to be`()
+    throws
+  {
+    let plan = try plan(
+      "class A: B { func c() {} }\nclass B: UIViewController { func d() {} }\nclass E: UIViewController {}")
+    #expect(plan["A"] == .whole)
+    #expect(plan["A.c()"] == .whole)
+    #expect(plan["B.d()"] == .whole)
+    #expect(plan["E"] == nil)
+  }
+
   @Test func `a view class that it names is whole`() throws {
     #expect(try plan("class A: UIView { let b = B() }\nclass B: UIView {}")["B"] == .whole)
   }
