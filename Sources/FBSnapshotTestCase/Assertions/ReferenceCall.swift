@@ -9,6 +9,8 @@ struct ReferenceCall {
   var suffixes: [String]
   /// The folder around `ReferenceImages`; nil for that of the test's file.
   var bundlePath: String?
+  /// The folder of all references, whatever else is named; nil for `ReferenceImages` in its usual place.
+  var directory: String?
   var perPixelTolerance: CGFloat
   var overallTolerance: CGFloat
   var isRecording: Bool
@@ -67,6 +69,7 @@ struct ReferenceCall {
   }
 
   private var root: String {
+    if let directory { return directory }
     let named = ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? ""
     if !named.isEmpty { return named }
     return "\(bundlePath ?? Self.folderOfReferences(of: "\(file)", suffixes))/ReferenceImages"
