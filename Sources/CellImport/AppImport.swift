@@ -76,6 +76,9 @@ package struct AppImport {
   /// The number of files per round above which fewer bodies are compiled.
   private static let manyFiles = 600
 
+  /// The distance from tests up to which bodies are compiled, in steps.
+  private static let depthOfTests = 12
+
   /// Plans the cut. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.
   private static func state(
     _ index: CutIndex, _ drawable: DrawableClasses, _ tests: [TestTarget]
@@ -86,7 +89,8 @@ package struct AppImport {
         index, classes: drawable.classes.map(\.place) + tested.controllers,
         naming: drawable.namesInNibs.union(tested.names), depth: depth, isView: ViewClasses.isView)
     }
-    for depth in [2, 1] {
+    // A test has no use for samples in the place of what the app's own functions return.
+    for depth in tests.isEmpty ? [2, 1] : [depthOfTests, 2, 1] {
       let planned = state(depth: depth)
       if planned.cut.files.count <= manyFiles { return planned }
     }

@@ -170,6 +170,7 @@ package struct CutPlan {
         reach(member, at: max(level, 1))
       }
     }
+    if declaration.kind == .protocolType { reachConformances(to: declaration.name, at: level) }
     for place in index.extensions[declaration.name] ?? [] {
       if isWhole {
         reach(place, at: 0)
@@ -181,6 +182,16 @@ package struct CutPlan {
       }
       // An extension that states a conformance is needed with the members that are its witnesses.
       if !index[place].inherited.isEmpty, level <= depth { reach(place, at: level) }
+    }
+  }
+
+  /// Reaches the extensions that make a type of another module conform to a protocol, with the members that are its
+  /// witnesses. Nothing else names such an extension.
+  private mutating func reachConformances(to name: String, at level: Int) {
+    for place in index.conformances[name] ?? []
+    where index.types[CutIndex.lastName(index[place].name)] == nil {
+      reach(place, at: max(level, 1))
+      for member in index.members(of: place) { reach(member, at: max(level, 1)) }
     }
   }
 

@@ -38,6 +38,16 @@ struct CutPlanTests {
     #expect(try plan("class A: UIView { let b = B() }\nclass B: UIView {}")["B"] == .whole)
   }
 
+  @Test func `a protocol that it names has the conformances of other modules' types`() throws {
+    let plan = try plan(
+      "class A: UIView { let center: Observing = NotificationCenter.default }\n"
+        + "protocol Observing { func add() }\n"
+        + "extension NotificationCenter: Observing { func add() {} }\nextension Bundle: Other {}")
+    #expect(plan["extension NotificationCenter"] == .part)
+    #expect(plan["extension NotificationCenter.add()"] == .whole)
+    #expect(plan["extension Bundle"] == nil)
+  }
+
   @Test func `a type that it names has its stored properties and the named members`() throws {
     let plan = try plan(
       "class A: UIView { func b(_ note: Note) { note.title() } }\n"
