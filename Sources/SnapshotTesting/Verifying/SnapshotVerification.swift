@@ -48,10 +48,10 @@ struct SnapshotVerification<Value, Format> {
         """
     }
     guard let reference = choice.bytes else { return try messageWithoutReference(snapshot, choice) }
-    guard
-      let (difference, attachments) = strategy.diffing.diff(
-        strategy.diffing.fromData(Data(reference)), snapshot)
-    else { return nil }
+    let found = ReferenceOrigin.$mayBePhone.withValue(choice.mayBeOfPhone) {
+      strategy.diffing.diff(strategy.diffing.fromData(Data(reference)), snapshot)
+    }
+    guard let (difference, attachments) = found else { return nil }
     for attachment in attachments { FailureReport.attach(attachment, at: site) }
     return try failure(snapshot, choice, difference)
   }
