@@ -150,6 +150,22 @@ import Testing
         """)
   }
 
+  @Test func `the navigation controllers of hidden tabs have views without the controllers in them`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UIViewController(), UINavigationController(rootViewController: UIViewController()),
+    ]
+    var text: String?
+    Snapshotting<UIViewController, String>.hierarchy.snapshot(tabs).run { text = $0 }
+    #expect(
+      text == """
+        <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+           | <UIViewController>, state: appeared, view: <UIView>
+           | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
+           |    | <UIViewController>, state: disappeared, view: (view not loaded)
+        """)
+  }
+
   @Test func `the controllers in a controller are lines`() {
     let controller = UINavigationController(rootViewController: UIViewController())
     var text: String?
