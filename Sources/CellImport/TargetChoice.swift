@@ -62,12 +62,14 @@ struct TargetChoice {
     return Choice(
       target: target, files: joined.files, modules: imported.subtracting(modules.map(\.name)),
       ownModules: own.targets.map(\.moduleName), renames: joined.renames, duplicates: joined.duplicates,
-      tests: tests(of: [target] + own.targets, in: folder), problems: problems)
+      tests: tests(of: [target] + own.targets, in: folder, &problems), problems: problems)
   }
 
   /// Returns the test targets with snapshot tests of some targets: those that are built with one of them or import its
   /// module.
-  private mutating func tests(of targets: [AppTarget], in folder: AppFolder) -> [TestTarget] {
+  private mutating func tests(
+    of targets: [AppTarget], in folder: AppFolder, _ problems: inout [String]
+  ) -> [TestTarget] {
     let names = Set(targets.flatMap { [$0.name, $0.moduleName] })
     var taken: Set<String> = []
     var found: [TestTarget] = []
@@ -77,6 +79,12 @@ struct TargetChoice {
     {
       let files = target.swiftFiles.filter { !taken.contains($0.path) }.compactMap { file(at: $0) }
       guard let tests = TestTarget(target, files) else { continue }
+      guard !found.contains(where: { $0.moduleName == tests.moduleName }) else {
+        problems.append(
+          "\(target.origin.path): the tests of \(target.name) are left out, as another test target has this name"
+        )
+        continue
+      }
       taken.formUnion(tests.files.map(\.path))
       found.append(tests)
     }

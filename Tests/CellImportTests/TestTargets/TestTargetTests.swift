@@ -68,6 +68,24 @@ struct TestTargetTests {
     #expect(try tests().map(\.moduleName) == ["KitTests"])
   }
 
+  @Test func `of two test targets with one name the first comes along`() throws {
+    let kit =
+      "Package(targets: [.target(name: \"Kit\"), .testTarget(name: \"ShopTests\", dependencies: [\"Kit\"])])"
+    try write([
+      "project.yml": project, "App/NoteCell.swift": "import Kit\n" + cell,
+      "Tests/CellTests.swift": "import SnapshotTesting", "Kit/Package.swift": kit,
+      "Kit/Sources/Kit/Kit.swift": "public struct Kit_ {}",
+      "Kit/Tests/ShopTests/KitTests.swift": "import SnapshotTesting",
+    ])
+    var choice = TargetChoice()
+    let chosen = try choice.choose(in: AppFolder(root), named: "Shop")
+    #expect(chosen.tests.map { names($0) } == [["CellTests.swift"]])
+    #expect(
+      chosen.problems == [
+        "\(root.path)/Kit/Package.swift: the tests of ShopTests are left out, as another test target has this name"
+      ])
+  }
+
   @Test func `an app without snapshot tests has none`() throws {
     try write([
       "project.yml": project, "App/NoteCell.swift": cell,
