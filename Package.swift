@@ -85,6 +85,7 @@ func tests(
     .library(name: "CellShapes", targets: ["CellShapes"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
     .executable(name: "cellsnap", targets: ["cellsnap"]),
@@ -164,6 +165,8 @@ func tests(
       ]),
     library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"], in: "Overlays/iOSSnapshotTestCase"),
+    library("InlineSnapshotTesting", ["CellSnapInlineSources", "CellTesting", "SnapshotTesting"]),
+    library("CellSnapInlineSources", ["CellSnapshots"], in: "InlineSources"),
     library("SnapshotTesting", ["CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"]),
     library(
       "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Demo/SocialFeed",
@@ -216,7 +219,7 @@ func tests(
       name: "CellSnapFuzzing",
       dependencies: [
         "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
-        "CellSnapshots",
+        "CellSnapInlineSources", "CellSnapshots",
         "CellSnapSocialFeed",
         "CellSnapSourcePass", "UIKit",
       ],
@@ -257,6 +260,12 @@ func tests(
     tests(
       "FBSnapshotTestCaseTests",
       ["FBSnapshotTestCase", "SnapshotTesting", "CellSnapTemporaryFiles", "UIKit"]),
+    tests(
+      "InlineSnapshotTestingTests",
+      [
+        "InlineSnapshotTesting", "CellSnapInlineSources", "CellSnapTemporaryFiles", "SnapshotTesting",
+        "UIKit",
+      ]),
     tests(
       "SnapshotTestingTests",
       ["SnapshotTesting", "CellDrawing", "CellSnapTemporaryFiles", "CellSnapshots", "UIKit"]),

@@ -10,6 +10,7 @@ package struct AppImport {
     case finding(modules: Int)
     case compilingModule(String, round: Int, errors: Int)
     case compiling(round: Int, errors: Int, files: Int)
+    case compilingTests(String, files: Int)
     case writing(String)
     case drawing(String)
   }
@@ -36,10 +37,12 @@ package struct AppImport {
     let nibs = NibUses(chosen.target.resources)
     let drawable = DrawableClasses(index, nibs: nibs)
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
-    var state = Self.state(index, drawable)
-    var compilerOptions = try modules.build(modules.standIns.intersection(chosen.modules).sorted()) {
-      progress(.building(module: $0))
-    }
+    var state = Self.state(index, drawable, chosen.tests)
+    let testModules = Set(chosen.tests.flatMap(\.imports))
+    var compilerOptions = try modules.build(
+      modules.standIns.intersection(chosen.modules.union(testModules)).sorted(),
+      besides: TestTarget.snapshotModules.intersection(testModules).sorted()
+    ) { progress(.building(module: $0)) }
     state.missingModules = try modules.missing(
       of: chosen.modules, compilerOptions: compilerOptions, in: work)
     let own = Set([chosen.target.moduleName] + chosen.ownModules)
@@ -48,6 +51,8 @@ package struct AppImport {
     state.leaveOut(chosen.duplicates, because: "another module of the app declares it too")
     let others = try sources(of: state, besides: own, modules, &compilerOptions, in: work, progress)
     state.missingModules.subtract(others.names)
+    let missing = try modules.missing(
+      of: testModules.subtracting(own), compilerOptions: compilerOptions, in: work)
     let imported = modules.standIns.union(others.names).intersection(chosen.modules)
     var run = CutRun(
       state,
@@ -61,21 +66,31 @@ package struct AppImport {
       ImportedApp.Surroundings(
         options: options, target: chosen.target, ownModules: chosen.ownModules, drawable: drawable,
         nibs: nibs,
-        others: others, imported: imported, standIns: modules.standIns, problems: chosen.problems,
-        work: folderOfWork), progress)
+        others: others, imported: imported, standIns: modules.standIns,
+        tests: TestCheck(
+          chosen.tests, module: chosen.target.moduleName, ownModules: chosen.ownModules,
+          missingModules: missing, in: work, compilerOptions: compilerOptions),
+        problems: chosen.problems, work: folderOfWork), progress)
   }
 
   /// The number of files per round above which fewer bodies are compiled.
   private static let manyFiles = 600
 
+  /// The distance from tests up to which bodies are compiled, in steps.
+  private static let depthOfTests = 12
+
   /// Plans the cut. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.
-  private static func state(_ index: CutIndex, _ drawable: DrawableClasses) -> CutState {
+  private static func state(
+    _ index: CutIndex, _ drawable: DrawableClasses, _ tests: [TestTarget]
+  ) -> CutState {
+    let tested = TestedDeclarations(of: tests, in: index)
     func state(depth: Int) -> CutState {
       CutState(
-        index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs, depth: depth,
-        isView: ViewClasses.isView)
+        index, classes: drawable.classes.map(\.place) + tested.controllers,
+        naming: drawable.namesInNibs.union(tested.names), depth: depth, isView: ViewClasses.isView)
     }
-    for depth in [2, 1] {
+    // A test has no use for samples in the place of what the app's own functions return.
+    for depth in tests.isEmpty ? [2, 1] : [depthOfTests, 2, 1] {
       let planned = state(depth: depth)
       if planned.cut.files.count <= manyFiles { return planned }
     }

@@ -45,6 +45,8 @@ package struct ImportReport {
   let missingModules: [(name: String, reason: String)]
   let modules: [Module]
   let missingTypes: [String]
+  /// The snapshot tests of the app.
+  let tests: [CheckedTests]
   /// The faults of files that could not be read or found, one line each.
   package internal(set) var problems: [String]
   /// The files of the package that a person changed, and that stay as they are.
@@ -56,10 +58,11 @@ package struct ImportReport {
 
   init(
     output: URL, target: AppTarget, ownModules: [String], drawable: DrawableClasses, nibs: NibUses,
-    state: CutState, catalogue: AppCatalogue, errors: [String], others: SourceModules, problems: [String],
-    keptFiles: [String]
+    state: CutState, catalogue: AppCatalogue, errors: [String], others: SourceModules, tests: [CheckedTests],
+    problems: [String], keptFiles: [String]
   ) {
     self.output = output
+    self.tests = tests
     targetName = target.name
     moduleName = target.moduleName
     self.ownModules = ownModules
@@ -143,6 +146,7 @@ package struct ImportReport {
           + " \(module.lostDeclarations) \(module.lostDeclarations == 1 ? "declaration is" : "declarations are") incomplete"
       )
     }
+    lines += tests.flatMap(\.lines)
     for path in keptFiles { lines.append("  \(path) stays as you changed it") }
     lines.append(isDrawn ? "\(output.path)/report.html" : "\(output.path)/Package.swift")
     return lines

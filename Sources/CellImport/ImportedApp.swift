@@ -13,6 +13,7 @@ package struct ImportedApp {
     let others: SourceModules
     let imported: Set<String>
     let standIns: Set<String>
+    let tests: TestCheck
     let problems: [String]
     let work: WorkFolder
   }
@@ -35,16 +36,18 @@ package struct ImportedApp {
   ) throws -> ImportReport {
     var options = own.options
     options.isUpdate = isUpdate
+    var run = run
+    let tests = try own.tests.check(against: &run) { progress(.compilingTests($0, files: $1)) }
     progress(.writing(options.output.path))
     var writer = PackageWriter(
       options, own.target, run.state, run.companion, modules: own.imported, others: own.others.built,
-      standIns: own.standIns)
+      standIns: own.standIns, tests: tests)
     let (kept, problems) = try writer.write()
     return ImportReport(
       output: options.output,
       target: own.target, ownModules: own.ownModules, drawable: own.drawable, nibs: own.nibs,
       state: run.state,
-      catalogue: run.companion, errors: run.errors, others: own.others,
+      catalogue: run.companion, errors: run.errors, others: own.others, tests: tests,
       problems: own.problems + own.nibs.problems + own.others.problems + problems, keptFiles: kept)
   }
 

@@ -17,6 +17,8 @@ struct TargetChoice {
     let renames: [String: [String: String]]
     /// The declarations that two modules have, of which only the first stays.
     let duplicates: [CutIndex.Place]
+    /// The test targets with snapshot tests of the target or of the app's own modules.
+    let tests: [TestTarget]
     var problems: [String]
   }
 
@@ -60,7 +62,33 @@ struct TargetChoice {
     return Choice(
       target: target, files: joined.files, modules: imported.subtracting(modules.map(\.name)),
       ownModules: own.targets.map(\.moduleName), renames: joined.renames, duplicates: joined.duplicates,
-      problems: problems)
+      tests: tests(of: [target] + own.targets, in: folder, &problems), problems: problems)
+  }
+
+  /// Returns the test targets with snapshot tests of some targets: those that are built with one of them or import its
+  /// module.
+  private mutating func tests(
+    of targets: [AppTarget], in folder: AppFolder, _ problems: inout [String]
+  ) -> [TestTarget] {
+    let names = Set(targets.flatMap { [$0.name, $0.moduleName] })
+    var taken: Set<String> = []
+    var found: [TestTarget] = []
+    for target in folder.testTargets + LocalPackages(in: folder.url).testTargets
+    where
+      !names.isDisjoint(with: target.dependencies) || !names.isDisjoint(with: imports(of: target).keys)
+    {
+      let files = target.swiftFiles.filter { !taken.contains($0.path) }.compactMap { file(at: $0) }
+      guard let tests = TestTarget(target, files) else { continue }
+      guard !found.contains(where: { $0.moduleName == tests.moduleName }) else {
+        problems.append(
+          "\(target.origin.path): the tests of \(target.name) are left out, as another test target has this name"
+        )
+        continue
+      }
+      taken.formUnion(tests.files.map(\.path))
+      found.append(tests)
+    }
+    return found
   }
 
   /// Returns the modules that a target's files import, with the number of files.

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// References lie in the folder that the variable `FB_REFERENCE_IMAGE_DIR` names, with `_64` at its end. Unlike in the
-/// original, without the variable they lie in `ReferenceImages_64` beside the test's file, since tests on Linux have no
-/// bundle with them.
+/// original, without the variable they lie in `ReferenceImages_64` beside the test's file or in the nearest folder around
+/// it that has one, since tests on Linux have no bundle with them.
 open class FBSnapshotTestCase: XCTestCase {
   /// Whether references are recorded. A test that records fails.
   open var recordMode = false

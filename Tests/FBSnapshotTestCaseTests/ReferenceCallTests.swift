@@ -59,6 +59,19 @@ import Testing
     #expect(message(.red, overall: 1) == nil)
   }
 
+  @Test func `references may lie in a folder around the test's file`() throws {
+    let tests = "\(folder.path)/Tests"
+    for name in ["Tests/Cells", "ReferenceImages_64"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(of: name), withIntermediateDirectories: true)
+    }
+    let file = "\(tests)/Cells/CellTests.swift"
+    #expect(ReferenceCall.folderOfReferences(of: file, ["_64"]) == folder.path)
+    #expect(ReferenceCall.folderOfReferences(of: file, ["_32"]) == "\(tests)/Cells")
+    _ = try folder.write("", to: "Tests/Package.swift")
+    #expect(ReferenceCall.folderOfReferences(of: file, ["_64"]) == "\(tests)/Cells")
+  }
+
   @Test func `a view without a size is named`() {
     let call = ReferenceCall(
       name: ReferenceName(selector: "testCell", identifier: "", options: .none), folder: "App.CellTests",

@@ -68,6 +68,15 @@ import UIKit
     #expect(ascent == UIFont.systemFont(ofSize: 17).ascender)
   }
 
+  @Test func `a font is registered by the types of Core Foundation`() {
+    var error: Unmanaged<CFError>?
+    _ = Diagnostics.found {
+      let url = URL(filePath: "/App/Fancy-Bold.ttf")
+      #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, CTFontManagerScope.process, &error))
+    }
+    #expect(error?.takeRetainedValue().code == 104)
+  }
+
   @Test func `a font that is missing is named, and one that is there is not`() {
     let messages = Diagnostics.found {
       #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/App/Fancy-Bold.ttf"), .process, nil))

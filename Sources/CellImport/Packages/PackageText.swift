@@ -5,7 +5,7 @@ internal import Foundation
 enum PackageText {
   static func manifest(
     _ options: ImportOptions, _ target: AppTarget, modules: Set<String>, others: [BuiltModule],
-    standIns: Set<String>
+    standIns: Set<String>, tests: [CheckedTests] = []
   ) -> String {
     let path = RelativePath.path(options.cellSnap.path, from: options.output.path)
     let own = Set(others.map(\.module.name))
@@ -59,6 +59,22 @@ enum PackageText {
               .executableTarget(
                 name: "\(target.moduleName)Snapshots",
                 dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
+
+          """
+        + tests.filter { !$0.files.isEmpty }.map { tests in
+          """
+              .testTarget(
+                name: "\(tests.moduleName)",
+                dependencies: [
+                  "\(target.moduleName)",
+
+          """ + products(tests.products(standIns: standIns, own: own)) + """
+                  ],
+                  exclude: [\(SwiftLiteral.text(CheckedTests.folder))],
+
+            """ + tests.settings(module: target.moduleName)
+            + "      plugins: [.plugin(name: \"PassSources\", package: \"CellSnap\")]),\n"
+        }.joined() + """
             ],
             swiftLanguageModes: [.v5])
 

@@ -12,11 +12,13 @@ struct PackageWriter {
   /// The modules of others from their sources.
   private let others: [BuiltModule]
   private let standIns: Set<String>
+  private let tests: [CheckedTests]
 
   init(
     _ options: ImportOptions, _ target: AppTarget, _ state: CutState, _ catalogue: AppCatalogue,
-    modules: Set<String>, others: [BuiltModule], standIns: Set<String>
+    modules: Set<String>, others: [BuiltModule], standIns: Set<String>, tests: [CheckedTests] = []
   ) {
+    self.tests = tests
     self.others = others
     self.standIns = standIns
     self.options = options
@@ -32,7 +34,8 @@ struct PackageWriter {
     var files = try WrittenFiles(in: options.output, isUpdate: options.isUpdate)
     var problems: [String] = []
     let sources = "Sources/\(target.moduleName)"
-    let manifest = PackageText.manifest(options, target, modules: modules, others: others, standIns: standIns)
+    let manifest = PackageText.manifest(
+      options, target, modules: modules, others: others, standIns: standIns, tests: tests)
     try files.write(Data(manifest.utf8), to: "Package.swift")
     for other in others { try ModuleWriter(options.output, other).write(to: &files) }
     try files.write(
@@ -48,6 +51,9 @@ struct PackageWriter {
     for file in catalogue.files(for: state) {
       let isEntry = file.name.hasSuffix(".entry.swift")
       try files.write(Data(file.text.utf8), to: "\(sources)/\(isEntry ? "Entries/" : "")\(file.name)")
+    }
+    for one in tests where !one.files.isEmpty {
+      try TestWriter(one, in: options.folder, module: target.moduleName).write(to: &files)
     }
     // Foundation takes a bundle with a folder `Resources` for one whose translations are in there.
     let translated = Set(translations.flatMap(\.files))

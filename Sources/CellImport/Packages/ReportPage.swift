@@ -30,6 +30,7 @@ struct ReportPage {
       \(section("Cells", cells))
       \(section("Other views", views))
       \(reasons)
+      \(tests)
       \(losses)
       \(missing)
       </body></html>
@@ -64,6 +65,20 @@ struct ReportPage {
       + all.sorted { ($0.isCell ? 0 : 1, $0.name) < ($1.isCell ? 0 : 1, $1.name) }.map {
         "<tr><th>\(escaped($0.name))<td>\(escaped(fileName($0.path)))<td>\(escaped($0.reason ?? ""))</tr>"
       }.joined(separator: "\n") + "</table>"
+  }
+
+  /// The files of snapshot tests that are left out.
+  private var tests: String {
+    guard !report.tests.isEmpty else { return "" }
+    let rows = report.tests.flatMap { tests in
+      tests.losses.map {
+        "<tr><th>\(escaped(fileName($0.path)))<td>\(escaped(tests.moduleName))<td>\(escaped($0.reason))</tr>"
+      }
+    }
+    return "<h2>Snapshot tests</h2>"
+      + report.tests.map { "<p>\(escaped($0.summary))</p>" }.joined()
+      + (rows.isEmpty
+        ? "" : "<table><tr><th>Left out<th>Target<th>Reason</tr>" + rows.joined(separator: "\n") + "</table>")
   }
 
   /// The parts of the app's files that are left out, the file with most first.

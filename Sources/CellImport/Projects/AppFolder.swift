@@ -5,6 +5,8 @@ package struct AppFolder {
   package let url: URL
   /// The targets of all projects. Without a project, the whole folder is one.
   package private(set) var targets: [AppTarget] = []
+  /// The targets of unit tests of all projects.
+  package private(set) var testTargets: [AppTarget] = []
   /// The projects that could not be read, one line each.
   package private(set) var problems: [String] = []
 
@@ -17,10 +19,9 @@ package struct AppFolder {
     var errors: [ImportError] = []
     for project in Self.projects(in: url, depth: 5) {
       do throws(ImportError) {
-        let all =
-          project.pathExtension == "yml"
-          ? try XcodeGenProject(project).targets : try XcodeProject(project).targets
+        let (all, tests) = try Self.targets(of: project)
         targets += all.filter { !$0.swiftFiles.isEmpty }
+        testTargets += tests.filter { !$0.swiftFiles.isEmpty }
       } catch {
         errors.append(error)
       }
@@ -28,6 +29,17 @@ package struct AppFolder {
     problems = errors.map(\.description)
     if targets.isEmpty { targets = Self.folderTargets(in: url) }
     if targets.isEmpty, let error = errors.first { throw error }
+  }
+
+  private static func targets(
+    of project: URL
+  ) throws(ImportError) -> (all: [AppTarget], tests: [AppTarget]) {
+    guard project.pathExtension == "yml" else {
+      let read = try XcodeProject(project)
+      return (read.targets, read.testTargets)
+    }
+    let read = try XcodeGenProject(project)
+    return (read.targets, read.testTargets)
   }
 
   /// Returns the projects in a folder, without those of dependencies. A project of XcodeGen is read where the project

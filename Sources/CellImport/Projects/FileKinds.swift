@@ -11,6 +11,9 @@ enum FileKinds {
   /// The folders in which a Swift package has its targets.
   static let targetFolders = ["Sources", "Source", "src", "srcs"]
 
+  /// The folders in which a Swift package has its targets of tests.
+  static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
+
   static func isResource(_ url: URL) -> Bool {
     resourceEndings.contains(url.pathExtension.lowercased())
   }

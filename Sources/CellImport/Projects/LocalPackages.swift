@@ -5,6 +5,8 @@ internal import Foundation
 struct LocalPackages {
   /// The targets with sources.
   private(set) var targets: [AppTarget] = []
+  /// The targets of tests.
+  private(set) var testTargets: [AppTarget] = []
   /// The faults of manifests, one line each.
   private(set) var problems: [String] = []
 
@@ -19,6 +21,9 @@ struct LocalPackages {
       do throws(PassError) {
         let manifest = try PackageManifest(contentsOf: folder.appending(path: "Package.swift"))
         targets += manifest.targets.compactMap { Self.target($0, of: manifest, in: folder) }
+        testTargets += manifest.testTargets.compactMap {
+          Self.target($0, of: manifest, in: folder, isForTests: true)
+        }
       } catch {
         problems.append("\(error)")
       }
@@ -36,10 +41,13 @@ struct LocalPackages {
   }
 
   private static func target(
-    _ declared: PackageManifest.Target, of manifest: PackageManifest, in folder: URL
+    _ declared: PackageManifest.Target, of manifest: PackageManifest, in folder: URL, isForTests: Bool = false
   ) -> AppTarget? {
     // A path that leads out of the package is refused by SwiftPM, too.
-    guard let place = place(of: declared, of: manifest, in: folder),
+    guard
+      let place = place(
+        of: declared, in: folder, usually: isForTests ? FileKinds.testFolders : FileKinds.targetFolders,
+        isAlone: !isForTests && manifest.targets.count == 1),
       (place.path + "/").hasPrefix(folder.standardizedFileURL.path + "/")
     else {
       return nil
@@ -52,7 +60,8 @@ struct LocalPackages {
     var target = AppTarget(
       name: declared.name, moduleName: AppTarget.moduleName(for: declared.name),
       origin: folder.appending(path: "Package.swift"))
-    target.isModule = true
+    target.isModule = !isForTests
+    target.dependencies = declared.dependencies
     target.swiftFiles = files.filter { file in
       let path = file.standardizedFileURL.path
       return file.pathExtension == "swift" && file.lastPathComponent != "Package.swift"
@@ -64,12 +73,11 @@ struct LocalPackages {
 
   /// Returns the folder of a target: the one that the manifest names, or the first of the usual ones that is there.
   private static func place(
-    of declared: PackageManifest.Target, of manifest: PackageManifest, in folder: URL
+    of declared: PackageManifest.Target, in folder: URL, usually parents: [String], isAlone: Bool
   ) -> URL? {
     if let path = declared.path { return folder.appending(path: path).standardizedFileURL }
-    let parents = FileKinds.targetFolders
     var names = parents.map { "\($0)/\(declared.name)" }
-    if manifest.targets.count == 1 { names += parents }
+    if isAlone { names += parents }
     return names.map { folder.appending(path: $0).standardizedFileURL }.first {
       FileManager.default.fileExists(atPath: $0.path)
     }

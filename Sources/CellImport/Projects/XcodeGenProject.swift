@@ -9,25 +9,29 @@ package struct XcodeGenProject {
   private let budget = ReadingBudget()
   /// The targets for iOS that are built from sources and are not for tests, in the order of the project.
   package private(set) var targets: [AppTarget] = []
+  /// The targets of unit tests, in the order of the project.
+  package private(set) var testTargets: [AppTarget] = []
 
   package init(_ file: URL) throws(ImportError) {
     document = try XcodeGenDocument(file, budget)
     folder = file.deletingLastPathComponent().standardizedFileURL
-    targets = readTargets()
+    readTargets()
     guard !budget.isSpent else { throw .unreadableProject(file.path, reason: ReadingBudget.reason) }
   }
 
-  private func readTargets() -> [AppTarget] {
-    (document.root["targets"]?.entries ?? []).compactMap { entry in
-      guard !budget.isSpent else { return nil }
+  private mutating func readTargets() {
+    for entry in document.root["targets"]?.entries ?? [] {
+      guard !budget.isSpent else { return }
       let value = document.target(entry, budget)
       let type = value["type"]?.text ?? ""
       let platforms = value["platform"]?.texts ?? []
       let isForPhones =
         platforms.isEmpty || platforms.contains("iOS")
         || platforms.contains("auto") && value["supportedDestinations"]?.texts.contains("iOS") != false
-      guard !type.hasPrefix("bundle"), isForPhones else { return nil }
-      return target(entry.key, value.replacing(["platform": "iOS"], budget))
+      let isForTests = type == "bundle.unit-test"
+      guard !type.hasPrefix("bundle") || isForTests, isForPhones else { continue }
+      let target = target(entry.key, value.replacing(["platform": "iOS"], budget))
+      if isForTests { testTargets.append(target) } else { targets.append(target) }
     }
   }
 

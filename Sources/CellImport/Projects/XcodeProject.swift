@@ -50,20 +50,25 @@ package struct XcodeProject {
   /// The targets that are built from sources, in the order of the project.
   package var targets: [AppTarget] {
     (root["targets"] as? [String] ?? []).compactMap { objects[$0] }
-      .filter { $0["isa"] as? String == "PBXNativeTarget" && !isForTests($0) }
+      .filter { $0["isa"] as? String == "PBXNativeTarget" && !product(of: $0).contains("test") }
       .map(target)
   }
 
-  private func isForTests(_ target: [String: Any]) -> Bool {
-    (target["productType"] as? String ?? "").contains("test")
+  /// The targets of unit tests, in the order of the project. Tests that operate an app are no such targets.
+  package var testTargets: [AppTarget] {
+    (root["targets"] as? [String] ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"] as? String == "PBXNativeTarget" && product(of: $0).contains("unit-test") }
+      .map(target)
   }
+
+  private func product(of target: [String: Any]) -> String { target["productType"] as? String ?? "" }
 
   private func target(_ object: [String: Any]) -> AppTarget {
     let name = object["name"] as? String ?? ""
     let settings = settings(of: object, name)
     var target = AppTarget(
       name: name, moduleName: settings.moduleName(of: name), origin: URL(filePath: path))
-    let product = object["productType"] as? String ?? ""
+    let product = product(of: object)
     target.isModule =
       ["framework", "library"].contains { product.contains($0) } && settings.isForPhones
     target.dependencies = (object["dependencies"] as? [String] ?? []).compactMap { objects[$0] }.compactMap {

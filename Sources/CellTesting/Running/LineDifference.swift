@@ -18,8 +18,16 @@ struct LineDifference {
       oldRest.removeLast()
       newRest.removeLast()
     }
-    let told = Self.changes(
-      from: oldRest.prefix(Self.limits.compared), to: newRest.prefix(Self.limits.compared))
+    let told = ChangedLine.lines(
+      from: Array(oldRest.prefix(Self.limits.compared)), to: Array(newRest.prefix(Self.limits.compared)),
+      comparing: Self.limits.compared
+    ).compactMap { line in
+      switch line.kind {
+      case .kept: nil as String?
+      case .removed: "- \(line.text)"
+      case .added: "+ \(line.text)"
+      }
+    }
     var lines = told.prefix(Self.limits.told).map { Self.shortened($0) }
     if told.count > lines.count { lines.append("… and \(told.count - lines.count) more lines") }
     self.lines = lines
@@ -27,34 +35,6 @@ struct LineDifference {
 
   private static func lines(of text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  private static func changes(from old: ArraySlice<Substring>, to new: ArraySlice<Substring>) -> [String] {
-    let old = Array(old)
-    let new = Array(new)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var changes: [String] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if removed.contains(i) {
-        changes.append("- \(old[i])")
-        i += 1
-      } else if inserted.contains(j) {
-        changes.append("+ \(new[j])")
-        j += 1
-      } else {
-        i += 1
-        j += 1
-      }
-    }
-    return changes
   }
 
   private static func shortened(_ line: String) -> String {

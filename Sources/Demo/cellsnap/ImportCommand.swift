@@ -77,6 +77,7 @@ extension AppImport.Step {
       "compiling \(name), round \(round): \(errors) errors"
     case .compiling(let round, let errors, let files):
       "compiling \(files) files, round \(round): \(errors) errors"
+    case .compilingTests(let name, let files): "compiling \(files) files of \(name)"
     case .writing(let path): "writing \(path)"
     case .drawing(let text): text
     }

@@ -9,6 +9,8 @@ struct ReferenceCall {
   var suffixes: [String]
   /// The folder around `ReferenceImages`; nil for that of the test's file.
   var bundlePath: String?
+  /// The folder of all references, whatever else is named; nil for `ReferenceImages` in its usual place.
+  var directory: String?
   var perPixelTolerance: CGFloat
   var overallTolerance: CGFloat
   var isRecording: Bool
@@ -67,11 +69,28 @@ struct ReferenceCall {
   }
 
   private var root: String {
+    if let directory { return directory }
     let named = ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? ""
     if !named.isEmpty { return named }
-    let beside = URL(fileURLWithPath: "\(file)").deletingLastPathComponent().path
-    return "\(bundlePath ?? beside)/ReferenceImages"
+    return "\(bundlePath ?? Self.folderOfReferences(of: "\(file)", suffixes))/ReferenceImages"
   }
+
+  /// Returns the nearest folder around a test's file that has references, up to that of a package; the file's own folder
+  /// if there is none.
+  static func folderOfReferences(of file: String, _ suffixes: [String]) -> String {
+    let beside = URL(fileURLWithPath: file).deletingLastPathComponent()
+    var folder = beside
+    while folder.path != "/" {
+      if suffixes.contains(where: { isThere(folder.path + "/ReferenceImages\($0)") }) {
+        return folder.path
+      }
+      if isThere(folder.path + "/Package.swift") { break }
+      folder = folder.deletingLastPathComponent()
+    }
+    return beside.path
+  }
+
+  private static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   private struct EmptyImage: Error, CustomStringConvertible {
     let description = "The view has no size; give it a frame before it is compared"

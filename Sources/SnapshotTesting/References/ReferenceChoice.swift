@@ -8,6 +8,8 @@ internal import Synchronization
 /// instead.
 struct ReferenceChoice {
   let path: String
+  /// Whether an iPhone may have drawn or written the reference.
+  let mayBeOfPhone: Bool
   /// The bytes of the reference, or nil if there is none.
   let bytes: [UInt8]?
   /// The folder of all references around the one that is recorded.
@@ -29,6 +31,7 @@ struct ReferenceChoice {
     // A text does not say who wrote it, so the pictures beside it do.
     let isPhones =
       if ofPictures, let bytes { PicturesOfPhones.contains(bytes) } else { phones.isPresent }
+    mayBeOfPhone = linux == nil && isPhones
     (recordRoot, recordPath) =
       linux != nil || isPhones ? (place.linuxRoot, place.linuxPath) : (place.root, place.path)
     pixelsPerPoint =

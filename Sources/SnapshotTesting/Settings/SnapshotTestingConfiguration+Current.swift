@@ -8,7 +8,7 @@ extension SnapshotTestingConfiguration {
   /// of the process, or of the variable `SNAPSHOT_TESTING_RECORD`. Without all of these it is `.missing`.
   ///
   /// Throws if the variable has another value.
-  static func record(_ argument: Record?) throws(SnapshotTestingError) -> Record {
+  package static func record(_ argument: Record?) throws(SnapshotTestingError) -> Record {
     if let record = argument ?? current.record { return record }
     guard let text = environment["SNAPSHOT_TESTING_RECORD"], !text.isEmpty else { return .missing }
     guard let record = Record(rawValue: text) else {

@@ -1,8 +1,8 @@
 /// The reason why an assertion cannot do its work.
-struct SnapshotTestingError: Error, CustomStringConvertible {
-  let description: String
+package struct SnapshotTestingError: Error, CustomStringConvertible {
+  package let description: String
 
-  init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }

@@ -26,7 +26,9 @@ struct SnapshotVerification<Value, Format> {
     let scale = scale ?? choice.pixelsPerPoint
     // A strategy reads the scale of a reference from the device.
     return try Device.changing({ device in if let scale { device.displayScale = scale } }) {
-      guard let snapshot = try taken(value) else { return timeoutMessage }
+      guard let snapshot = strategy.taken(try value(), timeout: timeout) else {
+        return Snapshotting<Value, Format>.timeoutMessage(timeout)
+      }
       if let image = snapshot as? UIImage, image.bitmap == nil {
         return PictureNote[image].problem ?? "Newly-taken snapshot is empty."
       }
@@ -46,10 +48,10 @@ struct SnapshotVerification<Value, Format> {
         """
     }
     guard let reference = choice.bytes else { return try messageWithoutReference(snapshot, choice) }
-    guard
-      let (difference, attachments) = strategy.diffing.diff(
-        strategy.diffing.fromData(Data(reference)), snapshot)
-    else { return nil }
+    let found = ReferenceOrigin.$mayBePhone.withValue(choice.mayBeOfPhone) {
+      strategy.diffing.diff(strategy.diffing.fromData(Data(reference)), snapshot)
+    }
+    guard let (difference, attachments) = found else { return nil }
     for attachment in attachments { FailureReport.attach(attachment, at: site) }
     return try failure(snapshot, choice, difference)
   }
@@ -104,25 +106,6 @@ struct SnapshotVerification<Value, Format> {
     } catch {
       return ["\(error); name another folder with CELLSNAP_OUTPUT"]
     }
-  }
-
-  /// Returns the snapshot of a value, or nil if it takes too long.
-  private func taken(_ value: () throws -> Value) rethrows -> Format? {
-    var snapshot: Format?
-    strategy.snapshot(try value()).run { snapshot = $0 }
-    if snapshot == nil {
-      MainThread.runLoop(until: Date(timeIntervalSinceNow: timeout)) { snapshot != nil }
-    }
-    return snapshot
-  }
-
-  private var timeoutMessage: String {
-    """
-    Exceeded timeout of \(timeout) seconds waiting for snapshot.
-
-    This can happen when an asynchronously rendered view (like a web view) has not loaded. \
-    Give the assertion a longer timeout.
-    """
   }
 
   private func write(_ snapshot: Format, to path: String) throws(FileError) {

@@ -20,6 +20,8 @@ package struct CutIndex: Sendable {
   package private(set) var types: [String: [Place]] = [:]
   /// The extensions by the last part of their type's name.
   package private(set) var extensions: [String: [Place]] = [:]
+  /// The extensions that state a conformance, by the last part of the protocol's name.
+  package private(set) var conformances: [String: [Place]] = [:]
   /// All other declarations by their names.
   package private(set) var others: [String: [Place]] = [:]
   /// The members of types and extensions.
@@ -38,7 +40,11 @@ package struct CutIndex: Sendable {
         }
         switch declaration.kind {
         case .importing, .deinitializer: continue
-        case .extending: extensions[Self.lastName(declaration.name), default: []].append(place)
+        case .extending:
+          extensions[Self.lastName(declaration.name), default: []].append(place)
+          for type in declaration.inherited {
+            conformances[Self.lastName(type.name), default: []].append(place)
+          }
         case _ where declaration.kind.isType || declaration.kind == .alias:
           for name in declaration.names { types[name, default: []].append(place) }
         default: for name in declaration.names { others[name, default: []].append(place) }

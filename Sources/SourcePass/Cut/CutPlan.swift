@@ -11,6 +11,8 @@ package struct CutPlan {
   private let depth: Int
   /// The members that keep their bodies at any distance.
   private let kept: Set<Place>
+  /// The classes from which the search starts, with their superclasses.
+  private let roots: Set<Place>
   /// The distance from the drawn classes, in names that lead from one to the next.
   private var levels: [Place: Int] = [:]
   /// The distance at which a name was first met in a body.
@@ -28,7 +30,7 @@ package struct CutPlan {
     for classes: [CutIndex.Place], naming names: Set<String> = [], in index: CutIndex, depth: Int = 2,
     keepingBodiesOf kept: Set<CutIndex.Place> = [], isView: @escaping (String) -> Bool
   ) -> [CutIndex.Place: Treatment] {
-    var plan = CutPlan(index, depth: depth, keepingBodiesOf: kept, isView: isView)
+    var plan = CutPlan(index, depth: depth, keepingBodiesOf: kept, roots: classes, isView: isView)
     for place in classes { plan.reach(place, at: 0) }
     for name in names.sorted() { plan.want(name, at: 0) }
     plan.run()
@@ -36,8 +38,10 @@ package struct CutPlan {
   }
 
   private init(
-    _ index: CutIndex, depth: Int, keepingBodiesOf kept: Set<Place>, isView: @escaping (String) -> Bool
+    _ index: CutIndex, depth: Int, keepingBodiesOf kept: Set<Place>, roots: [Place],
+    isView: @escaping (String) -> Bool
   ) {
+    self.roots = Set(roots.flatMap { index.lineage(of: $0).compactMap(\.place) })
     self.index = index
     self.kept = kept
     self.depth = depth
@@ -124,9 +128,10 @@ package struct CutPlan {
     return types.contains { levels[$0] != nil }
   }
 
-  /// Whether a type is a view or a layer of the app.
+  /// Whether a type is compiled whole where it is near: a view or a layer of the app, or where the search starts.
   private func isDrawn(_ place: Place) -> Bool {
-    index[place].kind == .classType && index.lineage(of: place).last.map { isView($0.name) } == true
+    roots.contains(place)
+      || index[place].kind == .classType && index.lineage(of: place).last.map { isView($0.name) } == true
   }
 
   // MARK: Visiting
@@ -165,6 +170,7 @@ package struct CutPlan {
         reach(member, at: max(level, 1))
       }
     }
+    if declaration.kind == .protocolType { reachConformances(to: declaration.name, at: level) }
     for place in index.extensions[declaration.name] ?? [] {
       if isWhole {
         reach(place, at: 0)
@@ -176,6 +182,16 @@ package struct CutPlan {
       }
       // An extension that states a conformance is needed with the members that are its witnesses.
       if !index[place].inherited.isEmpty, level <= depth { reach(place, at: level) }
+    }
+  }
+
+  /// Reaches the extensions that make a type of another module conform to a protocol, with the members that are its
+  /// witnesses. Nothing else names such an extension.
+  private mutating func reachConformances(to name: String, at level: Int) {
+    for place in index.conformances[name] ?? []
+    where index.types[CutIndex.lastName(index[place].name)] == nil {
+      reach(place, at: max(level, 1))
+      for member in index.members(of: place) { reach(member, at: max(level, 1)) }
     }
   }
 

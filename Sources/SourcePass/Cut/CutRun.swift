@@ -53,12 +53,25 @@ package struct CutRun<Companion: CutCompanion> {
 
   /// Writes the module's interface into a folder, where the files that import it find it. Returns whether that is
   /// possible.
-  package mutating func writeModule(to folder: URL) throws -> Bool {
+  ///
+  /// - Parameters:
+  ///   - name: the module's name; nil for that of the library.
+  ///   - isTestable: whether tests can import what is internal, too.
+  package mutating func writeModule(
+    named name: String? = nil, to folder: URL, isTestable: Bool = false
+  ) throws -> Bool {
     let (list, _) = try write()
-    let file = folder.appending(path: "\(library ?? "ImportedApp").swiftmodule")
-    _ = try compile(["-emit-module", "-emit-module-path", file.path], list)
+    let name = name ?? self.name
+    let file = folder.appending(path: "\(name).swiftmodule")
+    try? FileManager.default.removeItem(at: file)
+    _ = try compile(
+      ["-emit-module", "-emit-module-path", file.path] + (isTestable ? ["-enable-testing"] : []), list,
+      module: name)
     return FileManager.default.fileExists(atPath: file.path)
   }
+
+  /// The module's name while it is compiled.
+  private var name: String { library ?? "ImportedApp" }
 
   private mutating func repair(after found: [CompilerError]) throws -> Bool {
     let own = found.filter { $0.path.hasPrefix(work.path + "/own/") }
@@ -106,12 +119,12 @@ package struct CutRun<Companion: CutCompanion> {
     return (list, paths.count)
   }
 
-  private func compile(_ mode: [String], _ list: URL) throws -> String {
+  private func compile(_ mode: [String], _ list: URL, module: String? = nil) throws -> String {
     try Tool.run(
       "swiftc",
       compilerOptions + mode + [
         "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
-        library ?? "ImportedApp",
+        module ?? name,
         "-parse-as-library", "-swift-version", "5",
         // SwiftPM sets these conditions, too.
         "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "@\(list.path)",

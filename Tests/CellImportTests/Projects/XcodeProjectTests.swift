@@ -51,6 +51,20 @@ struct XcodeProjectTests {
     D = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };
     """
 
+  @Test func `the targets of unit tests are apart from the others`() throws {
+    let objects =
+      usual.replacing(
+        "bundle.unit-test\";", with: "bundle.unit-test\"; buildPhases = (S); dependencies = (X);"
+      ) + "\nX = { isa = PBXTargetDependency; target = T; };"
+    let project = try project(objects)
+    #expect(project.testTargets.map(\.name) == ["Tests"])
+    #expect(project.testTargets.first?.dependencies == ["My App"])
+    #expect(
+      project.testTargets.first?.swiftFiles.map(\.lastPathComponent) == ["NoteCell.swift"])
+    let operating = usual.replacing("bundle.unit-test", with: "bundle.ui-testing")
+    #expect(try self.project(operating).testTargets.isEmpty)
+  }
+
   @Test func `a target has the files of its phases and of its synchronized folders`() throws {
     let target = try #require(try project(usual).targets.first)
     #expect(

@@ -45,6 +45,59 @@ import Testing
     #expect(controller.style == .dark)
   }
 
+  /// A controller with a strip of cells as high as the space inside the margins.
+  private final class Strip: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+  {
+    let collection: UICollectionView = {
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = .horizontal
+      return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }()
+
+    override func viewDidLoad() {
+      view.backgroundColor = .white
+      view.addSubview(collection)
+      collection.dataSource = self
+      collection.delegate = self
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+      collection.translatesAutoresizingMaskIntoConstraints = false
+      let guide = view.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        collection.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        collection.topAnchor.constraint(equalTo: guide.topAnchor),
+        collection.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        collection.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+    }
+
+    override func viewDidLayoutSubviews() { collection.collectionViewLayout.invalidateLayout() }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+      cell.contentView.backgroundColor = .orange
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(width: min(collectionView.frame.width - 50, 300), height: collectionView.frame.height)
+    }
+  }
+
+  @Test func `a collection stays at its top when its controller is drawn on one device after another`() {
+    let controller = Strip()
+    for device in [ViewImageConfig.iPadPro12_9, .iPhone8, .iPhoneXsMax, .iPhoneSe, .iPhoneX, .iPhone8] {
+      let picture = image(controller, .image(on: device))?.pngData()
+      #expect(picture == image(Strip(), .image(on: device))?.pngData(), "\(device.size ?? .zero)")
+    }
+  }
+
   @Test func `the size of a call takes the place of the device's`() {
     #expect(image(Recorder(), .image(on: .iPhoneX, size: CGSize(width: 100, height: 50)))?.size.width == 100)
   }
@@ -94,6 +147,22 @@ import Testing
         <UIView; frame = (0 0; 320 568); autoresize = W+H; layer = <CALayer>>
            | <UILabel; frame = (10 20; 30 40); userInteractionEnabled = NO; backgroundColor = \
         UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>
+        """)
+  }
+
+  @Test func `the navigation controllers of hidden tabs have views without the controllers in them`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UIViewController(), UINavigationController(rootViewController: UIViewController()),
+    ]
+    var text: String?
+    Snapshotting<UIViewController, String>.hierarchy.snapshot(tabs).run { text = $0 }
+    #expect(
+      text == """
+        <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+           | <UIViewController>, state: appeared, view: <UIView>
+           | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
+           |    | <UIViewController>, state: disappeared, view: (view not loaded)
         """)
   }
 

@@ -73,6 +73,26 @@ struct TextStrategyTests {
     #expect(text("Hello!".dropLast(), .dump) == "- \"Hello\"\n")
   }
 
+  @Test func `a background colour that appears in lines about views is a difference`() {
+    let views = Diffing<String>.views
+    let (old, new) = (
+      "<UIView; frame = (0 0; 1 1); layer = <CALayer>>",
+      "<UIView; frame = (0 0; 1 1); backgroundColor = UIExtendedGrayColorSpace 1 1; layer = <CALayer>>"
+    )
+    #expect(views.diff(old, new) != nil)
+    #expect(views.diff(new, old) != nil)
+  }
+
+  @Test func `a background colour that an iPhone's lines may lack is none`() {
+    let views = Diffing<String>.views
+    let line = "frame = (0 0; 1 1); backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <CALayer>>"
+    let phones = "frame = (0 0; 1 1); layer = <CALayer>>"
+    ReferenceOrigin.$mayBePhone.withValue(true) {
+      #expect(views.diff("<UIView; " + phones, "<UIView; " + line) == nil)
+    }
+    #expect(views.diff("<UILabel; " + phones, "<UILabel; " + line) == nil)
+  }
+
   @Test func `JSON has sorted keys`() {
     let expected = "{\n  \"id\" : 1,\n  \"name\" : \"Ada\"\n}"
     #expect(text(User(name: "Ada", id: 1), .json) == expected)

@@ -23,8 +23,29 @@ struct CutPlanTests {
     #expect(plan["E"] == nil)
   }
 
+  @Test func `a class from which the search starts is whole with its superclass, and no view has to be`()
+    throws
+  {
+    let plan = try plan(
+      "class A: B { func c() {} }\nclass B: UIViewController { func d() {} }\nclass E: UIViewController {}")
+    #expect(plan["A"] == .whole)
+    #expect(plan["A.c()"] == .whole)
+    #expect(plan["B.d()"] == .whole)
+    #expect(plan["E"] == nil)
+  }
+
   @Test func `a view class that it names is whole`() throws {
     #expect(try plan("class A: UIView { let b = B() }\nclass B: UIView {}")["B"] == .whole)
+  }
+
+  @Test func `a protocol that it names has the conformances of other modules' types`() throws {
+    let plan = try plan(
+      "class A: UIView { let center: Observing = NotificationCenter.default }\n"
+        + "protocol Observing { func add() }\n"
+        + "extension NotificationCenter: Observing { func add() {} }\nextension Bundle: Other {}")
+    #expect(plan["extension NotificationCenter"] == .part)
+    #expect(plan["extension NotificationCenter.add()"] == .whole)
+    #expect(plan["extension Bundle"] == nil)
   }
 
   @Test func `a type that it names has its stored properties and the named members`() throws {

@@ -26,6 +26,22 @@ struct PackageManifestTests {
     #expect(targets[1].sources == ["A", "B.swift"])
   }
 
+  @Test func `targets of tests are read with what they depend on`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      let package = Package(name: "Kit", targets: [
+        .testTarget(name: "KitTests", dependencies: [
+          "Kit", .target(name: "Core"), .product(name: "Rx", package: "RxSwift"), computed,
+        ], path: "Checks"),
+      ])
+      """, to: "Package.swift")
+    let target = try #require(try PackageManifest(contentsOf: URL(filePath: file)).testTargets.first)
+    #expect(target.name == "KitTests")
+    #expect(target.path == "Checks")
+    #expect(target.dependencies == ["Kit", "Core", "Rx"])
+  }
+
   @Test(arguments: ["", "let package = Package(name: 1", "\u{0}"])
   func `a manifest without targets has none`(text: String) throws {
     #expect(try targets(text).isEmpty)

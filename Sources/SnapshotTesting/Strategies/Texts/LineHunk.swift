@@ -1,3 +1,5 @@
+internal import CellTesting
+
 /// A part of two texts with a change, and the lines around it:
 ///
 ///     @@ −1,3 +1,3 @@
@@ -51,32 +53,15 @@ struct LineHunk {
   /// Returns all lines of both texts, with a sign for those that only one has.
   private static func changes(from reference: String, to actual: String) -> [(sign: String, text: Substring)]
   {
-    let old = reference.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.prefix(maximumCount).difference(from: old.prefix(maximumCount)) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    func lines(of text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    return ChangedLine.lines(from: lines(of: reference), to: lines(of: actual), comparing: maximumCount).map {
+      switch $0.kind {
+      case .kept: (" ", $0.text)
+      case .removed: ("−", $0.text)
+      case .added: ("+", $0.text)
       }
     }
-    removed.formUnion(maximumCount..<max(maximumCount, old.count))
-    inserted.formUnion(maximumCount..<max(maximumCount, new.count))
-    var lines: [(sign: String, text: Substring)] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if removed.contains(i) {
-        lines.append(("−", old[i]))
-        i += 1
-      } else if inserted.contains(j) {
-        lines.append(("+", new[j]))
-        j += 1
-      } else {
-        lines.append((" ", old[i]))
-        i += 1
-        j += 1
-      }
-    }
-    return lines
   }
 }

@@ -61,17 +61,24 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Diffing where Value == String {
-  /// A comparison of lines about views. Background colours count only if the reference has some, because older versions
-  /// of iOS did not write them.
-  fileprivate static var views: Diffing {
+  /// A comparison of lines about views. Background colours do not count if an older version of iOS wrote the reference,
+  /// which left them out.
+  static var views: Diffing {
     var diffing = Diffing.lines
     diffing.diff = { reference, actual in
       let actual =
-        reference.contains("backgroundColor = ")
-        ? actual
-        : actual.replacingOccurrences(of: "backgroundColor = [^;>]*; ", with: "", options: .regularExpression)
+        mayLackColors(reference)
+        ? actual.replacingOccurrences(of: "backgroundColor = [^;>]*; ", with: "", options: .regularExpression)
+        : actual
       return Diffing.lines.diff(reference, actual)
     }
     return diffing
+  }
+
+  /// Whether a reference may have no background colours because of the version of iOS that wrote it. Here, a label always
+  /// has one.
+  private static func mayLackColors(_ reference: String) -> Bool {
+    guard !reference.contains("backgroundColor = ") else { return false }
+    return ReferenceOrigin.mayBePhone || reference.contains("<UILabel;")
   }
 }

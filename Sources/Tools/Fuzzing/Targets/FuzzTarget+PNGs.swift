@@ -26,7 +26,7 @@ extension FuzzTarget {
     _ = try? reference.pixelHash()
   }
 
-  private static func pngOfChunks(from source: inout ByteSource) -> [UInt8] {
+  static func pngOfChunks(from source: inout ByteSource) -> [UInt8] {
     var parts = PNGParts()
     var header = PNGParts.bigEndian(UInt32(source.number(below: 300)))
     header += PNGParts.bigEndian(UInt32(source.number(below: 300)))

@@ -6,7 +6,7 @@ extension FuzzTarget {
   static let projects = FuzzTarget("projects", "a project of Xcode, and the files of its targets") { bytes in
     let place = URL(filePath: "/nowhere/App.xcodeproj")
     guard let project = try? XcodeProject(Data(bytes), of: place) else { return }
-    for target in project.targets {
+    for target in project.targets + project.testTargets {
       precondition(target.swiftFiles.isEmpty, "a file is there that cannot be")
     }
   }

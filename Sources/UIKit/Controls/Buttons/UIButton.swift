@@ -232,6 +232,12 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The fonts of a configuration follow the text size.
+    if configuration != nil { contentDidChange() }
+  }
+
   /// Updates the configuration. Unlike UIKit, the update happens immediately.
   open func setNeedsUpdateConfiguration() {
     guard !parts.isUpdatingConfiguration else { return }

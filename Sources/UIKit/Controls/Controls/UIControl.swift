@@ -149,6 +149,8 @@ extension UIControl {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
+    /// The state of a control with the focus of a keyboard, which no control has here.
+    public static let focused = State(rawValue: 1 << 3)
     /// The bits for states that an app defines.
     public static let application = State(rawValue: 0x00FF_0000)
   }

@@ -57,6 +57,10 @@ open class UISearchBar: UIView {
   /// The colour of the background.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
   open var isTranslucent = true
+  /// - Note: No effect on the picture.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// - Note: No effect on the picture.
+  open var autocorrectionType = UITextAutocorrectionType.default
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
 
   /// The line above the field.

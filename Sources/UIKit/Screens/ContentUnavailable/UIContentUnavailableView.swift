@@ -75,6 +75,11 @@ public import Foundation
     setNeedsLayout()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   private var parts: [UIView] {
     [imageView, spinner, textLabel, secondaryTextLabel, button, secondaryButton]
   }
@@ -145,6 +150,7 @@ public import Foundation
   ) {
     label.isHidden = text.map { $0.characters.isEmpty } ?? true
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = properties.color
     label.show(text)
     label.numberOfLines = properties.numberOfLines

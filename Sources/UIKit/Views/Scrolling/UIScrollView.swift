@@ -42,6 +42,8 @@ public import Foundation
     didSet {
       if contentSize != oldValue {
         setNeedsLayout()
+        // The insets of content that does not scroll are others.
+        adjustedContentInsetChanged()
         barContainer?.contentDidMove()
       }
       tell("contentSize", from: oldValue, to: contentSize) { NSValue(cgSize: $0) }

@@ -35,6 +35,40 @@ import Testing
     #expect(abs((first.frame.minY + last.frame.maxY) / 2 - 240) <= 0.5)
   }
 
+  /// Returns the frames of the shown parts in a controller's view.
+  private func frames(in controller: UIViewController) -> [CGRect] {
+    controller.view.layoutIfNeeded()
+    let view = controller.view.subviews.first { $0 is UIContentUnavailableView }
+    return view?.subviews.dropFirst().filter { !$0.isHidden }.map(\.frame) ?? []
+  }
+
+  private func controller() -> UIViewController {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "No Mail"
+    configuration.secondaryText = "New messages appear here."
+    configuration.button.title = "Reload"
+    let controller = UIViewController()
+    controller.contentUnavailableConfiguration = configuration
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    return controller
+  }
+
+  @Test func `a controller's text size is that of the parts, as the device's is`() {
+    let large = UIContentSizeCategory.accessibilityExtraLarge
+    let device = Device.changing({ $0.contentSizeCategory = large }) { frames(in: controller()) }
+    let child = controller()
+    let usual = frames(in: child)
+    let parent = UIViewController()
+    parent.view.frame = child.view.frame
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: large), forChild: child)
+    parent.view.layoutIfNeeded()
+    #expect(frames(in: child) == device)
+    #expect(device != usual)
+  }
+
   @Test func `the distances are those of the configuration`() {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.text = "No Mail"

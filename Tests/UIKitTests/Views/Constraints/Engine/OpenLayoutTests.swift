@@ -59,6 +59,38 @@ import UIKit
     #expect(!view.hasAmbiguousLayout)
   }
 
+  @Test func `constraints that contradict each other are not ambiguous`() {
+    let (first, second) = (Box(), Box())
+    let holder = UIView.holding(first, second, width: 0, height: 0)
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 8),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+      second.widthAnchor.constraint(equalTo: first.widthAnchor),
+      holder.trailingAnchor.constraint(equalTo: second.trailingAnchor, constant: 8),
+      first.topAnchor.constraint(equalTo: holder.topAnchor),
+      first.heightAnchor.constraint(equalToConstant: 10),
+      second.topAnchor.constraint(equalTo: first.topAnchor),
+      second.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    holder.layoutIfNeeded()
+    #expect(!first.hasAmbiguousLayout)
+    #expect(!second.hasAmbiguousLayout)
+  }
+
+  @Test func `a contradiction on one axis leaves the other one ambiguous`() {
+    let view = Box()
+    let holder = UIView.holding(view, width: 0, height: 0)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 8),
+      view.trailingAnchor.constraint(equalTo: holder.trailingAnchor, constant: -8),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    holder.layoutIfNeeded()
+    #expect(view.hasAmbiguousLayout)
+    view.topAnchor.constraint(equalTo: holder.topAnchor).isActive = true
+    #expect(!view.hasAmbiguousLayout)
+  }
+
   @Test func `another constant moves the bound`() {
     let view = Box(40, 20)
     let holder = UIView.holding(view)
