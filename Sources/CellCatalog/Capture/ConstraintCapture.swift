@@ -1,11 +1,11 @@
-import CellSnapshots
+package import CellSnapshots
 import Foundation
-import UIKit
+package import UIKit
 
 /// A capture of the constraints that an app made, and of the settings of stacks and margins. They are noted in the
 /// lines of the views that hold them.
 @MainActor
-struct ConstraintCapture {
+package struct ConstraintCapture {
   private let tree: LayoutTree
   private let layers: [CALayer]
   /// The line of each view.
@@ -31,6 +31,34 @@ struct ConstraintCapture {
       let arrangement = capture.arrangement(of: view, at: index).text
       if !arrangement.isEmpty { views[index].attributes[.arrangement] = arrangement }
     }
+  }
+
+  /// A constraint with its text and the indices of the lines of its views.
+  package struct Found {
+    package var constraint: NSLayoutConstraint
+    package var text: String
+    package var views: [Int]
+  }
+
+  /// Returns the constraints that the app made, in the order of the lines of the views that hold them.
+  ///
+  /// - Parameters:
+  ///   - views: The complete lines of a layout.
+  ///   - layers: The layer of each line.
+  package static func found(in views: [LayoutView], _ layers: [CALayer]) -> [Found] {
+    var capture = ConstraintCapture(views, layers)
+    var all: [Found] = []
+    for index in views.indices where !views[index].isHidden {
+      guard let view = layers[index].view, !view.constraints.isEmpty else { continue }
+      let names = ConstraintNames(below: index, in: capture.tree)
+      for constraint in view.constraints where !constraint.isOfStack && !constraint.isOfDistance {
+        guard let line = capture.line(of: constraint, names) else { continue }
+        // The places are pairs of a line and an attribute.
+        let lines = stride(from: 0, to: line.places.count, by: 2).map { line.places[$0] }
+        all.append(Found(constraint: constraint, text: line.constraint.text, views: lines))
+      }
+    }
+    return all
   }
 
   private init(_ views: [LayoutView], _ layers: [CALayer]) {

@@ -17,7 +17,7 @@ package struct PictureFiles: TileDestination {
   package var threads: Int { settings.threads }
 
   package func makeWorker() throws(FileError) -> any TileWorker {
-    PictureWriter(folder: folder, settings: settings, painter: try TilePainter())
+    PictureWriter(folder: folder, settings: settings, encoder: try PictureEncoder())
   }
 }
 
@@ -25,13 +25,12 @@ package struct PictureFiles: TileDestination {
 private final class PictureWriter: TileWorker {
   private let folder: OutputFolder
   private let settings: PictureSettings
-  private let painter: TilePainter
-  private let encoder = PNGEncoder()
+  private let encoder: PictureEncoder
 
-  init(folder: OutputFolder, settings: PictureSettings, painter: TilePainter) {
+  init(folder: OutputFolder, settings: PictureSettings, encoder: PictureEncoder) {
     self.folder = folder
     self.settings = settings
-    self.painter = painter
+    self.encoder = encoder
   }
 
   /// Writes a tile in all formats. Files of earlier formats stay if a later one cannot be written.
@@ -56,19 +55,8 @@ private final class PictureWriter: TileWorker {
   ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:
-      // The `smallest` compression reads the rows twice, so it needs the whole picture.
-      let bands = try times.measure(.paint) { () throws(FileError) in
-        settings.compression == .smallest ? nil : try painter.bands(of: tile)
-      }
-      let picture: any PixelRows
-      if let bands {
-        picture = bands
-      } else {
-        picture = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
-      }
-      let bytes = times.measure(.encode) { encoder.encode(picture, compression: settings.compression) }
-      if let bands { times.move(bands.paintingTime, from: .encode, to: .paint) }
-      brokenImages.add(painter.brokenImages)
+      let bytes = try encoder.png(of: tile, compression: settings.compression, times: &times)
+      brokenImages.add(encoder.brokenImages)
       return bytes
     case .svg:
       let document = times.measure(.encode) {

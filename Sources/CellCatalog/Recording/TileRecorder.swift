@@ -35,6 +35,8 @@ package struct TileRecorder: TileSource {
     self.diagnostics = diagnostics
   }
 
+  /// The size of the whole picture, in points.
+  package var size: CGSize { shape.size }
   package var rowCount: Int { shape.rowCount }
   package var tileCount: Int { plan.count }
 

@@ -13,6 +13,14 @@ extension CatalogEntry {
     return entry
   }
 
+  /// Returns the entry with its content built inside of `around`.
+  package func building(_ around: @escaping @MainActor (@MainActor () -> Content) -> Content) -> CatalogEntry
+  {
+    var entry = self
+    entry.build = { [build] in around(build) }
+    return entry
+  }
+
   /// The controllers in the pattern of a new content that is not shown; none of an entry that is a view.
   @MainActor
   package func buildPatternControllers() -> [any UIViewController & MFSController] {

@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
 /// A stored property of a class, or of a struct in one, whose value can be copied from one object to another.
-struct StoredProperty {
+package struct StoredProperty {
   /// The name in code: `text`, `message.body`.
-  let name: String
+  package let name: String
   private let offset: Int
-  let type: Any.Type
+  package let type: Any.Type
 
   /// The maximum depth of nested structs; deeper ones are treated as one value.
   private static let depthLimit = 3
@@ -15,7 +15,7 @@ struct StoredProperty {
   ///
   /// Properties that are or may be objects are left out. An object may be held weakly, belong to others, or cache
   /// results.
-  static func all(of type: AnyClass) -> [StoredProperty] {
+  package static func all(of type: AnyClass) -> [StoredProperty] {
     // The first flag means that the type is a class.
     fields(
       of: type, options: _EachFieldOptions(rawValue: 1), name: "", offset: 0, depth: 0,
@@ -60,7 +60,7 @@ struct StoredProperty {
     self.type = type
   }
 
-  func value(in object: AnyObject) -> Any {
+  package func value(in object: AnyObject) -> Any {
     func read<Value>(_ type: Value.Type) -> Any { place(in: object, type).pointee }
     return _openExistential(type, do: read)
   }
@@ -68,7 +68,7 @@ struct StoredProperty {
   /// Sets the property to a value from another object of the class, even if it is a constant.
   ///
   /// Nothing else may use the object at the same time.
-  func set(_ value: Any, in object: AnyObject) {
+  package func set(_ value: Any, in object: AnyObject) {
     func write<Value>(_ type: Value.Type) {
       guard let value = value as? Value else { return }
       place(in: object, type).pointee = value

@@ -1,7 +1,7 @@
-import CellSnapshots
+package import CellSnapshots
 
 /// The name of a label, which distinguishes it from the others in its picture.
-struct LabelName: Hashable, Sendable {
+package struct LabelName: Hashable, Sendable {
   /// A cell around the label, or the picture's own view.
   struct Owner: Hashable, Sendable {
     var className: String
@@ -13,10 +13,10 @@ struct LabelName: Hashable, Sendable {
   /// The properties that lead from the innermost cell to the label: `likeButton.titleLabel`.
   var property: String
   /// The number from 1, among labels with otherwise equal names.
-  var number = 1
+  package var number = 1
 
   /// Returns the name as text: `WallPostCell row 3 likeButton.titleLabel`.
-  func text(hasSections: Bool) -> String {
+  package func text(hasSections: Bool) -> String {
     let places = owners.enumerated().map { index, owner in
       let row = index == 0 ? owner.row?.text(hasSections: hasSections) : owner.row?.itemText
       return [owner.className, row].compactMap(\.self).joined(separator: " ")

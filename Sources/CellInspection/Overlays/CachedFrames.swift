@@ -1,13 +1,13 @@
 import CellCatalog
-import Foundation
+package import Foundation
 import MFS
-import UIKit
+package import UIKit
 
 /// The frames of all cells and controllers in the pattern that a view shows, with the caches that keep them.
 @MainActor
-struct CachedFrames {
+package struct CachedFrames {
   /// The frames, with superviews before their subviews.
-  private(set) var frames: [CachedFrame] = []
+  package private(set) var frames: [CachedFrame] = []
   /// Whether anything in the pattern is shown.
   private(set) var hasOwners = false
   private let root: UIView
@@ -23,7 +23,7 @@ struct CachedFrames {
 
   /// - Parameter rect: The shown part of the picture, in points from the top left corner of the view's visible
   ///   area.
-  init(in view: UIView, rect: CGRect) {
+  package init(in view: UIView, rect: CGRect) {
     root = view
     self.rect = rect
     addFrames(in: view, of: nil)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The views of a layout with their superviews, their places in the picture and their names.
 package struct LayoutTree {
@@ -8,7 +8,7 @@ package struct LayoutTree {
     package let parent: Int?
     package fileprivate(set) var children: [Int] = []
     /// The frame in points from the picture's top left corner. Inside a transformed view, it is that view's frame.
-    let frame: CGRect
+    package let frame: CGRect
     /// Whether the view or one of its ancestors has a transform.
     let isTransformed: Bool
     /// The number among unnamed siblings of the same class, from 1; nil if there is only one.

@@ -41,7 +41,7 @@ package enum AtomicFile {
   /// Writes `bytes` in the place of whatever is at the path, even of a link.
   ///
   /// It is meant for folders that come from elsewhere, in which a link may lead to a user's file.
-  static func replace(_ bytes: [UInt8], at path: String) throws(FileError) -> Outcome {
+  package static func replace(_ bytes: [UInt8], at path: String) throws(FileError) -> Outcome {
     Leftovers.removeOnce(in: FilePath.folder(of: path) ?? ".")
     if holds(bytes, at: path) { return .unchanged }
     try StagedFile(bytes, for: path, named: path).commit(named: path)

@@ -14,8 +14,16 @@ extension RunFolder {
     _ patterns: [NamePattern] = [], into store: ReferenceStore,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws(FileError) -> Acceptance {
+    try accept(where: { $0.isChosen(by: patterns) }, into: store, progress: progress)
+  }
+
+  /// Makes the pictures of chosen snapshots the references, as the other function does.
+  package func accept(
+    where isChosen: (SnapshotResult) -> Bool, into store: ReferenceStore,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) throws(FileError) -> Acceptance {
     var run = try read()
-    let chosen = run.snapshots.indices.filter { run.snapshots[$0].isChosen(by: patterns) }
+    let chosen = run.snapshots.indices.filter { isChosen(run.snapshots[$0]) }
     for index in chosen where run.snapshots[index].actual != nil {
       try checkOrigin(of: run.snapshots[index], store)
     }

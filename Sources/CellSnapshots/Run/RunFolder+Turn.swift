@@ -24,4 +24,19 @@ extension RunFolder {
     }
     return try work()
   }
+
+  /// Runs `work` unless another process reads or writes a run here. Returns nil if one does.
+  package func takingTurnIfFree<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    let descriptor = open(FilePath.onDisk(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer {
+      if descriptor >= 0 {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+      }
+    }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
+    return try work()
+  }
 }

@@ -70,7 +70,7 @@ package struct RunFolder: Hashable, Sendable {
   }
 
   /// Returns the path of a picture with these bytes, below the folder.
-  static func path(of bytes: [UInt8]) -> String { "\(imageFolder)/\(ContentHash(of: bytes)).png" }
+  package static func path(of bytes: [UInt8]) -> String { "\(imageFolder)/\(ContentHash(of: bytes)).png" }
 
   /// Returns the hash in the path of a kept picture.
   private static func hash(ofImage path: String) -> ContentHash? {

@@ -1,6 +1,6 @@
 extension ReferenceStore {
   /// Throws if a path from a run's file is not that of a reference or leads out of the folder.
-  func check(_ path: String, action: String) throws(FileError) {
+  package func check(_ path: String, action: String) throws(FileError) {
     guard path.utf8.count <= Self.longestPath, ReferencePath.isReference(path) else {
       throw FileError(
         action, path,

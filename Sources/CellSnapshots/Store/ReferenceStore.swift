@@ -50,7 +50,7 @@ package struct ReferenceStore: Hashable, Sendable {
 
   /// Writes `bytes` to a path below the folder. Also throws if a folder, a pipe or a device is at the path.
   @discardableResult
-  func write(_ bytes: [UInt8], at path: String) throws(FileError) -> AtomicFile.Outcome {
+  package func write(_ bytes: [UInt8], at path: String) throws(FileError) -> AtomicFile.Outcome {
     let output = try OutputFolder(making: folder)
     try InputBytes.checkOrdinary(output.path(of: path), action: "write")
     return try output.write(bytes, as: path, following: .references(folder), outliving: .powerFailure)
