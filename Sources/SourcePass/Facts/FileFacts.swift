@@ -12,6 +12,8 @@ struct FileFacts: Codable, Hashable, Sendable {
   var values: Set<String> = []
   /// The declarations of a file that imports SwiftUI under no condition.
   var swiftUI: [SwiftUIDeclaration] = []
+  /// The previews at the top of the file.
+  var previews: [PreviewFact] = []
 }
 
 /// A class, protocol or other type.

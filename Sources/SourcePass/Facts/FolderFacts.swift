@@ -31,6 +31,8 @@ struct FolderFacts: Codable, Hashable, Sendable {
   private(set) var nibs: [String: [NibFact]] = [:]
   /// The names of declarations that need SwiftUI, in files that import it under no condition.
   var needingSwiftUI: Set<String> = []
+  /// The previews of UIKit's views and controllers, in the order of the files.
+  private(set) var previews: [PreviewFact] = []
 
   init(_ files: [FileFacts]) {
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
@@ -67,6 +69,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
       conformances[type(fact.owner)?.name ?? fact.owner, default: []].formUnion(fact.names)
     }
     needingSwiftUI = Self.needingSwiftUI(files.flatMap(\.swiftUI), self)
+    previews = files.flatMap(\.previews).filter { $0.isOfUIKit(self) }
   }
 
   /// Returns the type of this name, which may be nested in one of the types that `scope` names.

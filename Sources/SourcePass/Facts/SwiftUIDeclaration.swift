@@ -38,7 +38,17 @@ struct SwiftUIDeclaration: Codable, Hashable, Sendable {
     name =
       node.asProtocol((any NamedDeclSyntax).self)?.name.text
       ?? node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    names = Set(
+    names = Self.names(in: Syntax(node))
+  }
+
+  /// Takes the names in a node that declares none.
+  init(names node: Syntax) {
+    name = nil
+    names = Self.names(in: node)
+  }
+
+  private static func names(in node: Syntax) -> Set<String> {
+    Set(
       node.tokens(viewMode: .sourceAccurate).compactMap { token in
         guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else {
           return nil

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A step that drops previews and the attributes of Objective-C, Interface Builder and Core Data.
+/// A step that drops the attributes of Objective-C, Interface Builder and Core Data.
 final class AttributeStep: SyntaxVisitor {
   private let file: ParsedFile
   private var rewriting = Rewriting()
@@ -63,20 +63,6 @@ final class AttributeStep: SyntaxVisitor {
     "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "Int16": "0", "Int32": "0", "Int64": "0",
     "TimeInterval": "0", "Bool": "false", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero",
   ]
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    dropPreview(node, node.macroName)
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    dropPreview(node, node.macroName)
-  }
-
-  private func dropPreview(_ node: some SyntaxProtocol, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    guard name.text == "Preview" else { return .visitChildren }
-    rewriting.edits.append(.blank(node))
-    return .skipChildren
-  }
 }
 
 extension PatternBindingSyntax {

@@ -74,7 +74,7 @@ struct AttributeStepTests {
       ])
   }
 
-  @Test func `a preview is removed`() {
+  @Test func `a preview of an unknown type is removed`() {
     #expect(passed("let a = 1\n#Preview {\n  Card()\n}\nlet b = 2").squeezed == "let a = 1\n\n\n\nlet b = 2")
   }
 }

@@ -41,3 +41,12 @@ final class CompactRatingCard: RatingCard {
     super.title(for: locale) + ", compact"
   }
 }
+
+#Preview("Usual", traits: .fixedLayout(width: 320, height: 120)) {
+  RatingCard()
+}
+
+#Preview("Compact") {
+  let card = CompactRatingCard()
+  return card
+}

@@ -7,6 +7,8 @@ import UIKit
   static var entries: [CatalogEntry] {
     CatalogEntry("Rating") { RatingCard() }
     CatalogEntry("Rating/compact") { CompactRatingCard() }
+    // The previews in the app's files.
+    CatalogEntry.previews(CellSnapPreviews.all)
     CatalogEntry("Contact") {
       guard let cell = ContactCell.nib.instantiate(withOwner: nil).first as? ContactCell else {
         return UIView()
