@@ -108,6 +108,7 @@ func tests(
     system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
     system("CellSnapCommonMark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
+    system("CellSnapServer", "libmicrohttpd", "libmicrohttpd-dev"),
     .systemLibrary(
       name: "CellSnapHyphen", path: "Sources/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
@@ -150,11 +151,18 @@ func tests(
     library("CellChecks", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellInspection", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    library("CellServer", ["CellDrawing", "CellSnapServer"]),
+    library(
+      "CellPreview",
+      [
+        "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit", "CellSnapshots",
+        "CellDrawing", "CellSnapWatch",
+      ], resources: [.embedInCode("Page")]),
     library(
       "CellCommandLine",
       [
-        "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS", "UIKit", "CellSnapshots",
-        "CellDrawing",
+        "CellPreview", "CellServer", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS",
+        "UIKit", "CellSnapshots", "CellDrawing",
         "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
       ]),
     library(
@@ -219,7 +227,7 @@ func tests(
       name: "CellSnapFuzzing",
       dependencies: [
         "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
-        "CellSnapInlineSources", "CellSnapshots",
+        "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
         "CellSnapSocialFeed",
         "CellSnapSourcePass", "UIKit",
       ],
@@ -248,9 +256,10 @@ func tests(
     tests("CellShapesTests", ["CellShapes", "CellCatalog", "CellDrawing", "UIKit"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit", "CellSnapTemporaryFiles"]),
+    .target(name: "CellSnapBrowser", path: "Tests/Browser", swiftSettings: settings),
     .target(name: "CellSnapTemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     tests(
-      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles"],
+      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles"],
       resources: [.embedInCode("Report/checks.js")]),
     tests(
       "CellTestingTests",
@@ -286,6 +295,14 @@ func tests(
         "UIKit",
         "CellDrawing",
       ]),
+    .testTarget(
+      name: "CellServerTests", dependencies: ["CellServer", "CellDrawing"], swiftSettings: settings),
+    tests(
+      "CellPreviewTests",
+      [
+        "CellPreview", "CellServer", "CellCatalog", "CellSnapBrowser", "CellSnapSampleCells",
+        "CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles", "UIKit",
+      ], resources: [.embedInCode("Page/checks.js")]),
     tests(
       "CellInspectionTests",
       [
@@ -318,7 +335,7 @@ func tests(
         "CellCommandLine", "CellChecks", "CellInspection", "CellCatalog", "CellSnapSampleCells",
         "CellSnapshots",
         "CellSnapSocialFeed", "MFS", "UIKit",
-        "CellDrawing", "CellSnapTemporaryFiles",
+        "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles",
       ]),
   ]
 

@@ -33,7 +33,8 @@ struct CatalogCommandLine {
     default:
       break
     }
-    guard let command = CommandList.all.first(where: { $0.name == first }) else { throw unknown(first) }
+    let commands = CommandList.all + CommandList.unlisted
+    guard let command = commands.first(where: { $0.name == first }) else { throw unknown(first) }
     return try run(command, Array(arguments.dropFirst()))
   }
 

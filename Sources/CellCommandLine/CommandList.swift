@@ -6,9 +6,12 @@ package enum CommandList {
 
   static var all: [any Command.Type] { ofEveryCatalogue + added }
 
+  /// The commands that `--help` does not list, because only other commands start them.
+  static let unlisted: [any Command.Type] = [PreviewWorkerCommand.self]
+
   private static let ofEveryCatalogue: [any Command.Type] = [
     RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, ReportCommand.self,
     PruneCommand.self, CheckCommand.self, BreakpointsCommand.self, TraceCommand.self, ScrollCommand.self,
-    CompareCommand.self,
+    CompareCommand.self, PreviewCommand.self, GalleryCommand.self,
   ]
 }

@@ -15,7 +15,10 @@ extension SnapshotCatalog {
       exit(ExitCode.software)
     }
     FilePath.noteStartFolder()
-    Supervisor.begin()
+    // The process that serves a preview draws nothing, and it watches the one that draws for it.
+    let isPreview = [PreviewCommand.name, PreviewWorkerCommand.name].contains(
+      CommandLine.arguments.dropFirst().first)
+    if !isPreview { Supervisor.begin() }
     ProcessStart.separateStreams()
     FreeMemory.keep()
     let arguments = Array(CommandLine.arguments.dropFirst())

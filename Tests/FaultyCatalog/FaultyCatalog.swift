@@ -15,6 +15,8 @@ import UIKit
     // The entry has the fault that the test chooses.
     CatalogEntry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
     CatalogEntry("Last", height: 20) { Swatch(.systemBlue) }
+    // As many further entries as the test chooses.
+    for number in 0..<furtherCount { CatalogEntry("More/\(number)", height: 20) { Swatch(.systemTeal) } }
     // A shape interrupts the first of these entries where the test chooses.
     if !ShapeCall.all.isEmpty {
       if ShapeCall.all.contains(.noHeight) { CatalogEntry("Empty") { UIView() } }
@@ -30,6 +32,10 @@ import UIKit
     if let cause = ProcessInfo.processInfo.environment["CAUSE"].flatMap(DiagnosticCause.init) {
       CatalogEntry("Cause", height: 20) { cause.view(files: FileManager.default.currentDirectoryPath) }
     }
+  }
+
+  private static var furtherCount: Int {
+    ProcessInfo.processInfo.environment["COUNT"].flatMap { Int($0) } ?? 0
   }
 
   static var configurations: [SnapshotConfiguration] {

@@ -297,3 +297,28 @@ int cellsnap_memory_file(void) {
   if (descriptor >= 0) fcntl(descriptor, F_SETFL, O_APPEND);
   return descriptor;
 }
+
+static int end_signal_pipe[2] = {-1, -1};
+
+static void note_end_signal(int number) {
+  int error = errno;
+  char byte = (char)number;
+  if (write(end_signal_pipe[1], &byte, 1) < 0) _exit(128 + number);
+  errno = error;
+}
+
+int cellsnap_end_signals(void) {
+  if (pipe2(end_signal_pipe, O_CLOEXEC) != 0) return -1;
+  struct sigaction action = {.sa_handler = note_end_signal, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+  sigset_t ends;
+  sigemptyset(&ends);
+  for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
+    sigaction(signals[index], &action, NULL);
+    sigaddset(&ends, signals[index]);
+  }
+  // A program that starts this one from a thread of a queue leaves the signals blocked.
+  pthread_sigmask(SIG_UNBLOCK, &ends, NULL);
+  return end_signal_pipe[0];
+}

@@ -27,7 +27,8 @@ enum RenderCommand: Command {
     }
     DrawingWatch.allow(seconds: options.configuration.timeout, isResumable: true)
     let rest = RemainingJobs(drawn.plan.jobs, after: .current)
-    let report = RenderReport(jobs: JobProgress(count: drawn.plan.jobs.count))
+    let report = RenderReport(
+      jobs: JobProgress(count: drawn.plan.jobs.count), isSilent: options.writesJSON)
     var renderer = Renderer(
       destination: PictureFiles(folder: folder, settings: options.settings), observer: report,
       source: options.overlay?.source)
@@ -38,7 +39,16 @@ enum RenderCommand: Command {
     if let error = outcome.error { throw error }
     if options.printsTiming { try StageTable(times: outcome.times).write() }
     let pictureCount = outcome.results.reduce(rest.pictureCount) { $0 + $1.files.count }
-    try StandardOutput.line(RenderReport.total(pictureCount, in: folder))
+    if options.writesJSON {
+      // A job that ended an earlier process would end this one too.
+      let ended = Set(Supervision.current.ends.map(\.name))
+      let facts = try RenderedFacts(
+        of: drawn.plan.jobs.filter { !ended.contains($0.snapshotTitle) }, formats: options.settings.formats,
+        in: folder)
+      try StandardOutput.text(try CommandJSON.text(facts))
+    } else {
+      try StandardOutput.line(RenderReport.total(pictureCount, in: folder))
+    }
     // Whoever names an entry wants something of it.
     let isIncomplete = outcome.emptyJobs > 0 && !arguments.operands.isEmpty
     let failedJobs = outcome.failedJobs + rest.failedJobs

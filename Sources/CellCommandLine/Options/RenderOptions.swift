@@ -33,16 +33,19 @@ struct RenderOptions {
     return overlay
   }
   static let timing = CommandOption("timing", summary: "Print each stage's share of the time")
+  static let json = CommandOption(
+    "json", summary: "Print JSON: for each picture its files, its views with their frames, and its faults")
   static let list = CommandOption("list", summary: "List the entries instead of drawing them")
 
   static let all: [any DeclaredOption] =
-    [output] + ConfigurationOptions.all + [formats, compression, overlay, timing, list]
+    [output] + ConfigurationOptions.all + [formats, compression, overlay, timing, json, list]
 
   var output: String
   var configuration: ConfigurationOptions
   var settings: PictureSettings
   var overlay: Overlay?
   var printsTiming: Bool
+  var writesJSON: Bool
   var onlyLists: Bool
 
   init(_ arguments: Arguments) throws {
@@ -53,6 +56,7 @@ struct RenderOptions {
       formats: try arguments[Self.formats], compression: try arguments[Self.compression],
       threads: configuration.threads)
     printsTiming = try arguments[Self.timing]
+    writesJSON = try arguments[Self.json]
     onlyLists = try arguments[Self.list]
   }
 }

@@ -16,24 +16,27 @@ struct CatalogPlan {
 
   let plan: RenderPlan
   let entries: [CatalogEntry]
+  /// The configurations of each entry.
+  let configurations: [[SnapshotConfiguration]]
 
   /// Loads the fonts, finds the entries and prints what was left out of files.
   init(
     _ catalog: any SnapshotCatalog.Type, _ arguments: Arguments, _ options: ConfigurationOptions,
-    in configurations: Configurations = .chosen, shard: Shard? = nil, times: SnapshotTimes? = nil
+    in choice: Configurations = .chosen, shard: Shard? = nil, times: SnapshotTimes? = nil
   ) throws {
     try options.configureFonts(besides: catalog.fontFolders)
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     FreeMemory.giveBack()
     entries = selection.entries
     let drawn: [[SnapshotConfiguration]]
-    switch configurations {
+    switch choice {
     case .chosen:
       drawn = options.choice.configurations(of: entries, usual: catalog.configurations)
       try Self.checkOperands(arguments.operands, entries, drawn)
     case .declared: drawn = entries.map { $0.allConfigurations(usual: catalog.configurations) }
     case .only(let configuration): drawn = entries.map { _ in [configuration] }
     }
+    self.configurations = drawn
     plan = try RenderPlan(entries: entries, configurations: drawn, shard: shard, times: times)
     if !Supervision.current.isResumed {
       for warning in selection.warnings { StandardError.line(warning) }

@@ -6,10 +6,12 @@ import Foundation
 @MainActor
 struct RenderReport: JobReport {
   let jobs: JobProgress
+  /// Whether no line is printed for a finished job.
+  var isSilent = false
 
   func didFinish(_ result: RenderResult) throws(FileError) {
     jobs.clear()
-    if result.isDrawn { try StandardOutput.line(SummaryLine.text(for: result)) }
+    if result.isDrawn, !isSilent { try StandardOutput.line(SummaryLine.text(for: result)) }
     Supervision.current.journal?.add(.told(snapshot: result.snapshotTitle, pictures: result.files.count))
   }
 

@@ -75,9 +75,9 @@ function changePictures({ entry, name, configuration, reference, actual, differe
 
 async function acceptGroup(group, names) {
   try {
-    const { refused, accepted } = await posted("/changes/accept", { names });
+    const { refused, accepted } = await posted("/changes/accept", { pictures: Object.fromEntries(group.snapshots.filter(({ name }) => names.includes(name)).map(({ name, actual }) => [name, actual])) });
     const own = refused.filter(({ name }) => names.includes(name));
-    changes.outcomes.set(group.sentence, { isAccepted: names.every((name) => accepted.includes(name)), refused: own, count: names.length - own.length });
+    changes.outcomes.set(group.sentence, { isAccepted: names.every((name) => accepted.includes(name)), refused: own, count: names.filter((name) => accepted.includes(name)).length });
   } catch (refusal) {
     changes.outcomes.set(group.sentence, { isAccepted: false, refused: [], line: refusal.message });
   }

@@ -24,7 +24,8 @@ async function answer(path, options = {}, isWanted = () => true) {
     const response = await fetch(path, options).catch(() => null);
     if (!response) throw new Refusal(0, "The preview does not respond; is it still running?");
     if (response.ok) return response;
-    if (response.status !== 503 || !isWanted()) throw new Refusal(response.status, await lineOf(response));
+    // A change is never repeated, since the pictures may be others by then.
+    if (response.status !== 503 || options.method === "POST" || !isWanted()) throw new Refusal(response.status, await lineOf(response));
     await pause(wait);
     if (!isWanted()) throw new Refusal(503, "No longer wanted");
   }

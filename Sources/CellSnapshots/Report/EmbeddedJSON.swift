@@ -1,10 +1,10 @@
 import Foundation
 
 /// An encoder of JSON that is safe inside a `script` element.
-enum EmbeddedJSON {
+package enum EmbeddedJSON {
   /// Returns the value as JSON, or `null` if it cannot be encoded. Numbers that are not finite become the texts
   /// `Infinity`, `-Infinity` and `NaN`.
-  static func text(of value: some Encodable) -> String {
+  package static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

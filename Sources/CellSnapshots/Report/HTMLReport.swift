@@ -39,6 +39,19 @@ package struct HTMLReport: Hashable, Sendable {
       pictures: embeddedPictures)
   }
 
+  /// Returns the text of a page with buttons for decisions, which a server sends.
+  ///
+  /// - Parameters:
+  ///   - token: The secret that the page sends with decisions.
+  ///   - number: The number of the run.
+  ///   - nonce: The random word that the server's policy allows scripts by.
+  package func text(forReviewWith token: String, run number: Int, nonce: String) -> String {
+    var data = ReportData(self)
+    data.review = ReportData.Review(token: token, run: number)
+    return ReportPage.text(
+      title: title, data: EmbeddedJSON.text(of: data), pictures: embeddedPictures, policy: "", nonce: nonce)
+  }
+
   /// The pictures as JSON. Their paths and texts need no escapes.
   private var embeddedPictures: String {
     let members = pictures.sorted { $0.key < $1.key }

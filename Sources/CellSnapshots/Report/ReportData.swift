@@ -9,6 +9,14 @@ struct ReportData: Hashable, Sendable, Codable {
   var missingShards: [Int]
   /// The path from the page to the references.
   var references: String?
+  /// The secret for decisions; nil if the page is a file.
+  var review: Review?
+
+  struct Review: Hashable, Sendable, Codable {
+    var token: String
+    /// The number of the run, which decisions name.
+    var run: Int
+  }
 
   init(_ report: HTMLReport) {
     run = report.run

@@ -1,19 +1,32 @@
 /// The page without a run: its markup, styles and script, from the files in `Page`.
-enum ReportPage {
-  static func text(title: String, data: String, pictures: String) -> String {
-    let contents = [
-      "title": title, "styles": styles, "script": script, "pictures": pictures, "data": data,
-    ]
-    // Only the markup is searched for places to fill, so that `{{` in a content has no effect.
-    let parts = markup.split(separator: "{{", omittingEmptySubsequences: false)
-    var text = String(parts[0])
-    for part in parts.dropFirst() {
-      let place = part.prefix { $0 != "}" }
-      text += contents[String(place)] ?? ""
-      text += part.dropFirst(place.count + "}}".count)
-    }
-    return text
+package enum ReportPage {
+  /// - Parameters:
+  ///   - policy: The element that says what the page may load; empty if a header says it.
+  ///   - nonce: The random word of the policy in a header.
+  static func text(
+    title: String, data: String, pictures: String, policy: String = policy, nonce: String = ""
+  ) -> String {
+    FilledPage.text(
+      of: markup,
+      [
+        "title": title, "styles": styles, "script": script, "pictures": pictures, "data": data,
+        "policy": policy,
+        "nonce": nonce,
+      ])
   }
+
+  /// The styles that the preview's page uses too.
+  package static let sharedStyles = [PackageResources.tokens_css, PackageResources.controls_css].map(string)
+    .joined(separator: "\n")
+
+  /// The parts of the script that the preview's page uses too.
+  package static let sharedScript =
+    [PackageResources.dom_js, PackageResources.theme_js].map(string)
+    .joined(separator: "\n") + "\n"
+
+  private static let policy =
+    #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; "#
+    + #"img-src 'self' file: data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">"#
 
   private static let markup = string(PackageResources.page_html)
 
@@ -23,6 +36,8 @@ enum ReportPage {
     PackageResources.layout_css,
     PackageResources.snapshot_css,
     PackageResources.stage_css,
+    PackageResources.groups_css,
+    PackageResources.review_css,
   ].map(string).joined(separator: "\n")
 
   private static let script = [
@@ -30,6 +45,10 @@ enum ReportPage {
     PackageResources.dom_js,
     PackageResources.list_js,
     PackageResources.selection_js,
+    PackageResources.groups_js,
+    PackageResources.grouplist_js,
+    PackageResources.review_js,
+    PackageResources.decisions_js,
     PackageResources.overview_js,
     PackageResources.snapshot_js,
     PackageResources.modes_js,

@@ -58,6 +58,7 @@ struct Benchmarks {
     Benchmark("memory") { [try MemoryBenchmark.rendering(count: $0.renderings)] },
     Benchmark("feed-chromium") { [try BrowserBenchmark.chromium($0.feed, rounds: $0.rounds)] },
     Benchmark("feed-playwright") { [try BrowserBenchmark.playwright($0.feed, rounds: $0.rounds)] },
+    Benchmark("preview-drag", "preview-drag-p99") { try PreviewBenchmark.dragging(rounds: $0.rounds) },
     Benchmark("cold-start") { [try ColdStartBenchmark.oneCell(rounds: $0.rounds)] },
   ]
 

@@ -61,3 +61,18 @@ struct CellSnapProcess {
       errors: try String(contentsOfFile: streams[1], encoding: .utf8))
   }
 }
+
+extension CellSnapProcess {
+  /// Returns the SHA-256 of files in hexadecimal.
+  static func checksums(of paths: [String]) throws -> [String] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+    process.arguments = paths
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(separator: "\n").map { String($0.prefix(64)) }
+  }
+}

@@ -1,3 +1,4 @@
+import CellSnapBrowser
 import Foundation
 import Testing
 
@@ -27,6 +28,19 @@ struct ReportBrowserTests {
       try await seen("notices") == "Shard 2 of 3 is missing: its snapshots are not in this report.")
     #expect(try await seen("dead") == "Old/<i>gone</i>.320@2x.png")
     #expect(try await seen("commands") == "cellsnap accept; cellsnap prune --delete")
+  }
+
+  @Test func `the overview has a row for each explanation`() async throws {
+    #expect(
+      try await seen("groups")
+        == "MessageCell: messageLabel moved by 5; 2 have no reference; 1 was recorded; 1 has an unreadable reference"
+    )
+    #expect(try await seen("groupPlaces") == "2 pictures: WallPost/short, at 320, 375 points")
+    #expect(try await seen("groupPictures") == "Reference Actual")
+    #expect(try await seen("groupKinds") == "geometry data style")
+    #expect(
+      try await seen("copyGroup") == "cellsnap accept 'WallPost/short.320@2x' 'WallPost/short.375@2x'")
+    #expect(try await seen("groupLeadsTo") == "WallPost/short.320@2x")
   }
 
   @Test func `pictures are loaded when their snapshot is chosen`() async throws {

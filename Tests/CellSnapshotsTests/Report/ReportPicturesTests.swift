@@ -1,3 +1,4 @@
+import CellSnapBrowser
 import CellDrawing
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import CellSnapBrowser
 import Testing
 
 @testable import CellSnapshots

@@ -83,6 +83,10 @@ void cellsnap_write_lines(void);
 /// Returns whether a debugger, or another program that traces a process, is attached to it now.
 int cellsnap_is_traced(pid_t process);
 
+/// Makes the signals by which a user ends a process write to a pipe instead. Returns the descriptor to read from, or -1.
+/// Processes that this one starts have the usual signals.
+int cellsnap_end_signals(void);
+
 /// Returns a file in memory for appending, which processes forked later share. Returns -1 if that fails.
 int cellsnap_memory_file(void);
 

@@ -48,7 +48,7 @@ async function askReview(path, body = null) {
   review.isBusy = true;
   try {
     const headers = { "Content-Type": "application/json", "X-CellSnap-Token": report.review.token };
-    const response = await fetch(`/review/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
+    const response = await fetch(`/review/${path}`, body ? { method: "POST", headers, body: JSON.stringify({ ...body, run: report.review.run }) } : {});
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.error ?? `status ${response.status}`);
     adoptReview(answer);

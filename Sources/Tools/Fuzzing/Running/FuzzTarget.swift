@@ -16,6 +16,6 @@ struct FuzzTarget: Sendable {
     .images, .gifs, .tiffs, .bmps, .heifs, .profiles, .pngs, .encoding, .blurHashes, .html, .timelines,
     .layouts, .runs, .times, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
-    .cuts, .locks, .markup, .inline, .phones,
+    .cuts, .locks, .markup, .inline, .phones, .requests,
   ]
 }

@@ -1,17 +1,21 @@
 import Foundation
 
 /// The browser that the tests open pages in, if it is installed.
-enum Chromium {
-  static let path: String? = ["chromium-headless-shell", "chromium"].map { "/usr/bin/\($0)" }
+package enum Chromium {
+  package static let path: String? = ["chromium-headless-shell", "chromium"].map { "/usr/bin/\($0)" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  struct Failure: Error {
-    var output: String
+  package struct Failure: Error {
+    package var output: String
+
+    package init(output: String) {
+      self.output = output
+    }
   }
 
   /// Returns the document as its scripts leave it after a minute of the page's virtual time.
   @concurrent
-  static func document(of page: String, width: Int = 1300, height: Int = 800) async throws -> String {
+  package static func document(of page: String, width: Int = 1300, height: Int = 800) async throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
     process.arguments = [

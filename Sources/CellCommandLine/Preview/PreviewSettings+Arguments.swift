@@ -1,0 +1,68 @@
+import CellPreview
+import CellSnapshots
+import Foundation
+
+extension PreviewSettings {
+  /// Makes the settings of a command line.
+  @MainActor
+  init(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type, program: ProgramName = .current
+  ) throws {
+    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let timeout = try arguments[ConfigurationOptions.timeout]
+    let shared: [any DeclaredOption] =
+      [ConfigurationOptions.fonts, ConfigurationOptions.timeout] + catalog.options
+    let words = arguments.words(of: shared)
+    self.init(
+      name: program.text, program: program.command, executable: executable,
+      workerArguments: [PreviewWorkerCommand.name] + words + ["--"] + arguments.operands,
+      recordArguments: [RecordCommand.name] + words,
+      entries: arguments.operands,
+      verifyArguments: [VerifyCommand.name] + words, references: try arguments[RunOptions.references],
+      limit: .seconds(timeout))
+    let output = try arguments[RunOptions.output]
+    ignored = [output]
+    watched = try arguments[PreviewOptions.watch]
+    if !(try arguments[PreviewOptions.noBuild]) {
+      build = try Self.build(of: executable, command: try arguments[PreviewOptions.buildCommand])
+    }
+    folderOptions =
+      (references == RunOptions.references.defaultText ? [] : ["--references", references])
+      + (output == RunOptions.output.defaultText ? [] : ["--output", output])
+    let folder = RunFolder(path: output, program: program.command)
+    if try arguments[PreviewOptions.review], folder.holdsRun {
+      run = (folder, try RunReferences(arguments).store(for: try folder.read()))
+    } else if let found = try? folder.read(), try RunReferences(arguments).areChosen(for: found) {
+      run = (folder, ReferenceStore(folder: references))
+    }
+  }
+
+  /// Returns the command that builds a program, and the folder of its package. A program outside a `.build` folder of
+  /// SwiftPM has none unless the user gives the command.
+  private static func build(
+    of executable: String, command: [String]?
+  ) throws -> (command: [String], package: String, start: String)? {
+    var folders = URL(fileURLWithPath: executable).resolvingSymlinksInPath().pathComponents
+    let product = folders.removeLast()
+    let here = FileManager.default.currentDirectoryPath
+    if let command, let word = command.firstIndex(of: "--package-path"), word + 1 < command.count {
+      return (command, URL(fileURLWithPath: command[word + 1]).standardizedFileURL.path, here)
+    }
+    guard let place = folders.lastIndex(of: ".build") else {
+      return command.map { ($0, here, here) }
+    }
+    let package = NSString.path(withComponents: Array(folders[..<place]))
+    let isRelease = folders.last == "release"
+    let usual = ["swift", "build", "--product", product] + (isRelease ? ["-c", "release"] : [])
+    return (command ?? usual, package, command == nil ? package : here)
+  }
+}
+
+extension Arguments {
+  /// Returns the given ones of these options as words of a command line.
+  fileprivate func words(of options: [any DeclaredOption]) -> [String] {
+    options.flatMap { option in
+      (texts[option.name] ?? []).map { $0.isEmpty ? "--\(option.name)" : "--\(option.name)=\($0)" }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import CellCatalog
+package import CellSnapshots
+import Foundation
+import UIKit
+
+/// The facts about the pictures of an entry in one configuration, for programs: the files, the views and the faults.
+package struct PictureFacts: Encodable, Sendable {
+  let entry: String
+  let configuration: PreviewCircumstances
+  /// The paths of the files, one for each tile and format.
+  let files: [String]
+  let layout: LayoutAnswer
+  let findings: [FindingsAnswer.Finding]
+
+  /// Shows the entry again. Throws the reason why it cannot be shown.
+  @MainActor
+  package init(
+    of entry: CatalogEntry, name: EntryName, configuration: SnapshotConfiguration, files: [String]
+  ) throws(PreviewError) {
+    self.entry = entry.name
+    self.configuration = PreviewCircumstances(configuration)
+    self.files = files
+    var request = WorkerRequest(.layout)
+    request.circumstances = self.configuration
+    let drawing = PreviewDrawing(entry: entry, name: name, request: request)
+    layout = try Diagnostics().collecting { () throws(PreviewError) in
+      try drawing.draw { LayoutAnswer(of: $0, $1) }
+    }
+    findings = try FindingsAnswer(drawing).findings
+  }
+}

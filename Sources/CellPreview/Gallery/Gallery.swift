@@ -1,0 +1,108 @@
+package import CellCatalog
+import CellDrawing
+package import CellSnapshots
+import Foundation
+import UIKit
+
+/// A gallery: the page of the preview as files that need no server, with the pictures of all entries drawn ahead.
+@MainActor
+package struct Gallery {
+  /// The title of the page.
+  private let title: String
+  private let program: String
+  private let worker: PreviewWorker
+
+  /// The maximum size of all pictures inside the page, in bytes. Larger ones become files beside it.
+  private static let embeddedByteLimit = 4 << 20
+
+  package init(
+    title: String, program: String, entries: [CatalogEntry], configurations: [[SnapshotConfiguration]]
+  ) throws(PlanError) {
+    self.title = title
+    self.program = program
+    worker = try PreviewWorker(entries: entries, configurations: configurations, languages: [])
+  }
+
+  /// Draws everything and writes the page.
+  ///
+  /// Returns the number of pictures, and a line for each entry that has none. Throws if a file cannot be written.
+  ///
+  /// - Parameter willDraw: A closure that receives the name of each entry before it is drawn.
+  package func write(
+    to folder: OutputFolder, willDraw: (String) -> Void = { _ in }
+  ) throws(FileError) -> (pictureCount: Int, failures: [String]) {
+    var content = GalleryContent(catalogue: worker.catalogue)
+    content.catalogue.name = title
+    content.catalogue.program = program
+    var pictures: [String: [UInt8]] = [:]
+    var failures: [String] = []
+    for (index, entry) in content.catalogue.entries.enumerated() {
+      willDraw(entry.name)
+      for circumstances in entry.configurations {
+        do throws(PreviewError) {
+          content.shots.append(try shot(of: index, entry.name, circumstances, into: &pictures))
+        } catch {
+          failures.append("\(error)")
+        }
+      }
+      content.breakpoints["\(index)"] = breakpoints(of: entry)
+    }
+    let isSmall = pictures.values.reduce(0, { $0 + $1.count }) <= Self.embeddedByteLimit
+    if isSmall { content.embed(pictures) }
+    let page = PreviewPage.text(
+      title: title, policy: Self.policy, nonce: "", data: EmbeddedJSON.text(of: content))
+    if !isSmall {
+      for (path, bytes) in pictures.sorted(by: { $0.key < $1.key }) { _ = try folder.write(bytes, as: path) }
+    }
+    _ = try folder.write(Array(page.utf8), as: "index.html")
+    return (content.shots.count, failures)
+  }
+
+  private func shot(
+    of index: Int, _ name: String, _ circumstances: PreviewCircumstances,
+    into pictures: inout [String: [UInt8]]
+  ) throws(PreviewError) -> GalleryContent.Shot {
+    var request = WorkerRequest(.picture)
+    request.entry = name
+    request.circumstances = circumstances
+    var shot = GalleryContent.Shot(entry: index, configuration: circumstances)
+    var count = 1
+    while shot.tiles.count < count {
+      request.tile = shot.tiles.count + 1
+      let reply = try worker.reply(to: request)
+      let path = "pictures/\(ContentHash(of: reply.bytes)).png"
+      pictures[path] = reply.bytes
+      count = Int(reply.head.headers["X-CellSnap-Tiles"] ?? "") ?? 1
+      shot.size = Self.numbers(reply.head.headers["X-CellSnap-Size"])
+      let place = Self.numbers(reply.head.headers["X-CellSnap-Tile"])
+      shot.tiles.append(GalleryContent.Tile(path: path, top: place[0], height: place[1]))
+    }
+    request.kind = .layout
+    request.tile = 1
+    shot.layout = try? AnswerJSON.decoder.decode(
+      LayoutAnswer.self, from: Data(try worker.reply(to: request).bytes))
+    return shot
+  }
+
+  private func breakpoints(of entry: CatalogueAnswer.Entry) -> BreakpointsAnswer? {
+    guard let first = entry.configurations.first else { return nil }
+    let widths = entry.configurations.map(\.width)
+    var request = WorkerRequest(.breakpoints)
+    request.entry = entry.name
+    request.circumstances = first
+    request.from = Int(widths.min() ?? 320)
+    request.to = max(request.from, Int(widths.max() ?? 320))
+    guard let reply = try? worker.reply(to: request) else { return nil }
+    return try? AnswerJSON.decoder.decode(BreakpointsAnswer.self, from: Data(reply.bytes))
+  }
+
+  /// Returns the two numbers of a header: `375x1204`.
+  private static func numbers(_ text: String?) -> [Double] {
+    let numbers = (text ?? "").split(separator: "x").compactMap { Double($0) }
+    return numbers.count == 2 ? numbers : [0, 0]
+  }
+
+  private static let policy =
+    #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; "#
+    + #"img-src 'self' file: data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">"#
+}

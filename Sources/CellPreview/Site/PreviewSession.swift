@@ -1,0 +1,188 @@
+import CellCatalog
+import CellDrawing
+import CellServer
+import CellSnapshots
+import Foundation
+
+/// The state that all connections of a preview share.
+final class PreviewSession: Sendable {
+  private struct State {
+    var status = BuildStatus()
+    var catalogue: CatalogueAnswer?
+  }
+
+  let settings: PreviewSettings
+  let hub = EventHub()
+  private let service: DrawingService
+  /// The drawing of what takes longer than one picture, beside the pictures.
+  private let searches: DrawingService
+  private let processes = RunningProcesses()
+  let review: ReviewedRun?
+  private let comparison: BuildComparison
+  private let state: Mutex<State>
+  /// The process that accepts changes, one at a time.
+  private let acceptance = Mutex(())
+
+  init(_ settings: PreviewSettings) throws(PreviewError) {
+    self.settings = settings
+    state = Mutex(State())
+    let environment = ["SWIFT_BACKTRACE": "enable=no"]
+    let relay = SessionRelay()
+    let worker = WorkerCommand(
+      program: settings.executable, arguments: settings.workerArguments, environment: environment)
+    service = DrawingService(worker, limit: settings.limit) { relay.session?.lost($0) }
+    searches = DrawingService(worker, limit: settings.limit * 10) { relay.session?.lost($0) }
+    comparison = BuildComparison(
+      WorkerCommand(
+        program: settings.executable, arguments: settings.recordArguments, environment: environment),
+      entries: settings.entries, in: try SessionFolder(), processes: processes,
+      names: { relay.session?.names ?? [:] },
+      didChange: { relay.session?.hub.send("changes", data: "{}") })
+    review = settings.run.map { run in
+      let writer = ReportWriter(run.folder, program: settings.program, options: settings.folderOptions)
+      return ReviewedRun(
+        desk: ReviewDesk(run.folder, store: run.store, writeReport: { writer.write() }),
+        program: settings.program, options: settings.folderOptions)
+    }
+    relay.set(self)
+  }
+
+  var status: BuildStatus { state.withLock { $0.status } }
+  var changes: ChangesAnswer { comparison.answer }
+  var comparedRun: RunFolder { comparison.run }
+
+  func requireReview() throws(PreviewError) -> ReviewedRun {
+    guard let review else { throw .notFound }
+    return review
+  }
+
+  /// Opens the events of one connection.
+  func events() -> EventStream {
+    let stream = hub.open()
+    stream.add("status", data: AnswerJSON.text(of: status))
+    return stream
+  }
+
+  /// Draws or measures an entry.
+  func reply(to request: WorkerRequest) throws(PreviewError) -> WorkerReply {
+    let isSearch = request.kind == .breakpoints || request.kind == .findings
+    return try (isSearch ? searches : service).reply(to: request)
+  }
+
+  /// Returns the entries of the current build.
+  func catalogue() throws(PreviewError) -> CatalogueAnswer {
+    let (known, build) = state.withLock { ($0.catalogue, $0.status.build) }
+    if let known { return known }
+    let reply = try service.reply(to: WorkerRequest(.catalogue))
+    guard var catalogue = try? JSONDecoder().decode(CatalogueAnswer.self, from: Data(reply.bytes)) else {
+      throw .unavailable("the program does not list its entries")
+    }
+    catalogue.program = settings.program
+    catalogue.name = settings.name
+    catalogue.canBuild = settings.build != nil
+    catalogue.hasReview = review != nil
+    catalogue.build = build
+    return state.withLock { [catalogue] state in
+      // A new build may have ended in the meantime, and has other entries.
+      if state.status.build == build { state.catalogue = catalogue }
+      return catalogue
+    }
+  }
+
+  /// The circumstances of the catalogue's snapshots by their names.
+  private var names: [String: PreviewCircumstances] {
+    var names: [String: PreviewCircumstances] = [:]
+    for entry in (try? catalogue())?.entries ?? [] {
+      guard let name = try? EntryName(entry.name) else { continue }
+      for circumstances in entry.configurations {
+        guard let configuration = try? circumstances.configuration else { continue }
+        names[SnapshotName(entry: name, configuration: configuration).title] = circumstances
+      }
+    }
+    return names
+  }
+
+  /// Starts to watch the sources and to compare builds.
+  func start() {
+    guard let build = settings.build else { return }
+    comparison.add(build: 1)
+    let watch = SourceWatch(
+      package: build.package, further: settings.watched, ignoring: settings.ignored + [settings.references])
+    BuildLoop(
+      watch: watch, build: ProgramBuild(command: build.command, folder: build.package, start: build.start),
+      processes: processes,
+      willBuild: { [self] in change { $0.state = .building } }, didBuild: { [self] in didBuild($0) }
+    ).start()
+  }
+
+  private func didBuild(_ failure: ProgramBuild.Failure?) {
+    if let failure {
+      return change { status in
+        status.state = .failed
+        status.error = failure
+      }
+    }
+    service.restart()
+    searches.restart()
+    let build = state.withLock { state in
+      state.catalogue = nil
+      state.status = BuildStatus(build: state.status.build + 1)
+      return state.status.build
+    }
+    change { _ in }
+    comparison.add(build: build)
+  }
+
+  private func lost(_ fault: String) {
+    change { $0.fault = fault }
+  }
+
+  private func change(_ body: (inout BuildStatus) -> Void) {
+    state.withLock { state in
+      body(&state.status)
+      // The order of the events is that of the changes.
+      hub.send("status", data: AnswerJSON.text(of: state.status))
+    }
+  }
+
+  /// Draws snapshots again and makes the pictures their references, if they are those that the page shows.
+  ///
+  /// - Parameter shown: The addresses of the pictures by the names of their snapshots.
+  func acceptChanges(_ shown: [String: String]) throws(PreviewError) -> ReviewState {
+    try acceptance.withLock { _ throws(PreviewError) in
+      let known = changes.groups.flatMap(\.snapshots).filter {
+        $0.actual != nil && $0.actual == shown[$0.name]
+      }
+      guard !known.isEmpty else {
+        throw .invalid("the changes have none of these pictures any more; look at them again")
+      }
+      let prefix = "/changes/"
+      let paths = Dictionary(known.map { ($0.name, String(($0.actual ?? "").dropFirst(prefix.count))) }) {
+        first, _ in first
+      }
+      return try ChangeAcceptance(settings: settings, processes: processes)
+        .accept(paths, of: Set(known.map(\.entry)).sorted())
+    }
+  }
+
+  /// Ends the process that draws, and removes the temporary files.
+  func end() {
+    processes.end()
+    service.end()
+    searches.end()
+    comparison.folder.remove()
+  }
+}
+
+/// A way to a session from functions that it is made with.
+private final class SessionRelay: Sendable {
+  private struct Reference {
+    weak var session: PreviewSession?
+  }
+
+  private let reference = Mutex(Reference())
+
+  var session: PreviewSession? { reference.withLock { $0.session } }
+
+  func set(_ session: PreviewSession) { reference.withLock { $0.session = session } }
+}

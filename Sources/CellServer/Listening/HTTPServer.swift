@@ -1,0 +1,53 @@
+internal import CellSnapServer
+import Foundation
+
+/// A small HTTP server for browsers on this machine, with a thread for each connection.
+package final class HTTPServer {
+  /// A function that answers a request. It is called on the thread of the connection, and may wait.
+  package typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
+
+  package let rule: AccessRule
+  private let daemon: OpaquePointer
+  private let context: Unmanaged<ServerContext>
+
+  private static let limits = cellsnap_server_limits(connections: 64, memory: 32 << 10, seconds: 10)
+
+  /// Starts to answer requests.
+  package init(
+    _ socket: consuming ListeningSocket, rule: AccessRule, _ handler: @escaping Handler
+  ) throws(ServerError) {
+    self.rule = rule
+    context = .passRetained(ServerContext(rule: rule, handler: handler))
+    guard
+      let daemon = cellsnap_server_start(
+        socket.descriptor, Self.limits, PendingRequest.answer, PendingRequest.complete, context.toOpaque())
+    else {
+      context.release()
+      close(socket.descriptor)
+      throw ServerError("the server cannot start; give another --port")
+    }
+    self.daemon = daemon
+  }
+
+  /// Closes the socket and waits for the connections. Streams of events must be closed before.
+  deinit {
+    MHD_stop_daemon(daemon)
+    context.release()
+  }
+}
+
+/// The parts of a server that its connections use.
+final class ServerContext: Sendable {
+  let rule: AccessRule
+  let handler: HTTPServer.Handler
+
+  init(rule: AccessRule, handler: @escaping HTTPServer.Handler) {
+    self.rule = rule
+    self.handler = handler
+  }
+
+  /// Answers a request whose head the rule accepted.
+  func response(to request: HTTPRequest) -> HTTPResponse {
+    handler(request)
+  }
+}
