@@ -74,15 +74,26 @@ import UIKit
       let url = URL(filePath: "/App/Fancy-Bold.ttf")
       #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, CTFontManagerScope.process, &error))
     }
-    #expect(error?.takeRetainedValue().code == 104)
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
   }
 
-  @Test func `a font that is missing is named, and one that is there is not`() {
+  @Test func `a file that cannot be registered is named, and one that is there already is no error`() {
     let messages = Diagnostics.found {
       #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/App/Fancy-Bold.ttf"), .process, nil))
     }.map(\.message)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("the font Fancy-Bold is not registered") == true)
+    #expect(messages.first?.hasPrefix("/App/Fancy-Bold.ttf: ") == true)
+    let inter = URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+    let found = Diagnostics.found {
+      #expect(CTFontManagerRegisterFontsForURL(inter, .process, nil))
+      var errors = -1
+      CTFontManagerRegisterFontURLs([inter] as NSArray, .process, true) { failed, isDone in
+        errors = failed.count
+        return isDone
+      }
+      #expect(errors == 0)
+    }
+    #expect(found.count == 0)
     let name = UIFont.systemFont(ofSize: 12).fontName
     #expect(CTFontCreateWithName(name as NSString, 12, nil).pointSize == 12)
   }

@@ -10,6 +10,7 @@ final class FontConfiguration: @unchecked Sendable {
   /// same one.
   let rules: String
   let furtherFiles: [String]
+  let files: FontFiles
 
   /// - Parameter cache: The folder in which fontconfig caches facts about fonts, or nil for no cache.
   init(_ files: FontFiles, cache: FontCache? = FontCache()) {
@@ -17,6 +18,7 @@ final class FontConfiguration: @unchecked Sendable {
       preconditionFailure("GLib ends the process itself when there is no memory")
     }
     self.pointer = pointer
+    self.files = files
     rules = FontRules.document(files: cache == nil ? [] : files.packaged, cacheFolder: cache?.path)
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
     FcConfigBuildFonts(pointer)

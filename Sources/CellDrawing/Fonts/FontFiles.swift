@@ -41,6 +41,13 @@ extension FontFiles {
     packaged = Self.packaged(besides: own).map(\.path).filter { access($0, R_OK) == 0 }
   }
 
+  /// Returns the files and one more, which replaces the packages' file with the same name.
+  func adding(_ file: String) -> FontFiles {
+    let name = Self.name(of: file)
+    return FontFiles(
+      packaged: packaged.filter { Self.name(of: $0) != name }, own: own + [file], broken: broken)
+  }
+
   private static func packaged(besides own: [String]) -> [PackagedFonts.File] {
     let names = Set(own.map(name))
     return PackagedFonts.files.filter { !names.contains($0.name) }

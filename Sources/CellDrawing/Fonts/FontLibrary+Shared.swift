@@ -7,6 +7,8 @@ extension FontLibrary {
     var error: FontError?
     /// The files in the folders that were left out and not reported yet.
     var broken: [BrokenFont] = []
+    /// The libraries before `library`, whose faces other threads may still draw with.
+    var earlier: [FontLibrary] = []
 
     /// Loads the packages' fonts and those of `folders`. If one is missing, loads the others.
     init(folders: [String]) {
@@ -89,6 +91,25 @@ extension FontLibrary {
     pthread_detach(thread)
     isReading.wait()
     return files.broken
+  }
+
+  /// Adds a font file to `shared`, as an app does that registers a font while it runs. A file that is there already
+  /// changes nothing.
+  ///
+  /// Texts that were laid out before keep their fonts. Throws the fault of a file that cannot be used.
+  ///
+  /// - Parameter file: An absolute path.
+  package static func add(file: String) throws(FontFileFault) {
+    try FontFile.check(file)
+    current.withLock { current in
+      var loaded = current ?? Loaded(folders: environmentFolders)
+      if !loaded.library.files.contains(file) {
+        loaded.earlier.append(loaded.library)
+        loaded.library = FontLibrary(FontConfiguration(loaded.library.configuration.files.adding(file)))
+      }
+      loaded.library.configuration.makeCurrent()
+      current = loaded
+    }
   }
 
   /// Returns the broken fonts in the folders of `CELLSNAP_FONTS`, unless an earlier call returned them.

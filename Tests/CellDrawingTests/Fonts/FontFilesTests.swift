@@ -71,4 +71,23 @@ import Testing
     #expect(BrokenFont.lines(fonts).count == 11)
     #expect(BrokenFont.lines(fonts).last?.hasPrefix("20 more fonts") == true)
   }
+
+  @Test func `a library with one more file knows its font by name`() throws {
+    let file = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
+    let files = try FontFiles(folders: [])
+    #expect(!FontLibrary(FontConfiguration(files)).contains(name: "DejaVuSans-Bold"))
+    let library = FontLibrary(FontConfiguration(files.adding(file)))
+    #expect(library.contains(name: "DejaVuSans-Bold"))
+    #expect(library.files.contains(file))
+  }
+
+  @Test func `an added file replaces the packages' file with the same name`() throws {
+    let files = try FontFiles(folders: []).adding("/App/Inter-Regular.otf")
+    #expect(files.own == ["/App/Inter-Regular.otf"])
+    #expect(!files.packaged.contains { $0.hasSuffix("/Inter-Regular.otf") })
+  }
+
+  @Test func `a file that cannot be used is not added`() {
+    #expect(throws: FontFileFault.self) { try FontLibrary.add(file: "/App/Fancy-Bold.ttf") }
+  }
 }
