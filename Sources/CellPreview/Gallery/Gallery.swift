@@ -13,7 +13,7 @@ package struct Gallery {
   private let worker: PreviewWorker
 
   /// The maximum size of all pictures inside the page, in bytes. Larger ones become files beside it.
-  private static let embeddedByteLimit = 4 << 20
+  package static let embeddedByteLimit = 4 << 20
 
   package init(
     title: String, program: String, entries: [CatalogEntry], configurations: [[SnapshotConfiguration]]
@@ -27,14 +27,19 @@ package struct Gallery {
   ///
   /// Returns the number of pictures, and a line for each entry that has none. Throws if a file cannot be written.
   ///
-  /// - Parameter willDraw: A closure that receives the name of each entry before it is drawn.
+  /// - Parameters:
+  ///   - limit: The maximum size of all pictures inside the page, in bytes.
+  ///   - willDraw: A closure that receives the name of each entry before it is drawn.
   package func write(
-    to folder: OutputFolder, willDraw: (String) -> Void = { _ in }
+    to folder: OutputFolder, embeddingUpTo limit: Int = embeddedByteLimit,
+    willDraw: (String) -> Void = { _ in }
   ) throws(FileError) -> (pictureCount: Int, failures: [String]) {
     var content = GalleryContent(catalogue: worker.catalogue)
     content.catalogue.name = title
     content.catalogue.program = program
+    // The pictures that are not written yet. Once they are too large for the page, each becomes a file at once.
     var pictures: [String: [UInt8]] = [:]
+    var isSmall = true
     var failures: [String] = []
     for (index, entry) in content.catalogue.entries.enumerated() {
       willDraw(entry.name)
@@ -46,14 +51,14 @@ package struct Gallery {
         }
       }
       content.breakpoints["\(index)"] = breakpoints(of: entry)
+      if isSmall { isSmall = pictures.values.reduce(0) { $0 + $1.count } <= limit }
+      guard !isSmall else { continue }
+      for (path, bytes) in pictures.sorted(by: { $0.key < $1.key }) { _ = try folder.write(bytes, as: path) }
+      pictures = [:]
     }
-    let isSmall = pictures.values.reduce(0, { $0 + $1.count }) <= Self.embeddedByteLimit
     if isSmall { content.embed(pictures) }
     let page = PreviewPage.text(
       title: title, policy: Self.policy, nonce: "", data: EmbeddedJSON.text(of: content))
-    if !isSmall {
-      for (path, bytes) in pictures.sorted(by: { $0.key < $1.key }) { _ = try folder.write(bytes, as: path) }
-    }
     _ = try folder.write(Array(page.utf8), as: "index.html")
     return (content.shots.count, failures)
   }

@@ -10,7 +10,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 }
 
 /// The domain of errors of the font manager.
-public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain" as NSString
+public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" as NSString }
 
 /// Makes the fonts of a file known for this process, whatever the scope is. Unlike Core Text, a file that is registered
 /// already is no error. A warning says why a file cannot be used.

@@ -15,18 +15,30 @@ import UIKit
     folder = try TemporaryFolder()
   }
 
-  private func write(_ names: [String]) throws -> (pictureCount: Int, failures: [String]) {
+  private func write(
+    _ names: [String], embeddingUpTo limit: Int = Gallery.embeddedByteLimit
+  ) throws -> (pictureCount: Int, failures: [String]) {
     let entries = SampleWorker.entries.filter { names.contains($0.name) }
     let configurations = [320, 375].map { SnapshotConfiguration(width: $0, scale: 1) }
     let gallery = try Gallery(
       title: "A <b> title", program: "swift run snapshots", entries: entries,
       configurations: entries.map { _ in configurations + [configurations[0].dark] })
-    return try gallery.write(to: OutputFolder(making: folder.path))
+    return try gallery.write(to: OutputFolder(making: folder.path), embeddingUpTo: limit)
   }
 
   @Test func `a small gallery is one file`() throws {
     #expect(try write(["Label", "Article"]).pictureCount == 6)
     #expect(try Set(folder.files().keys) == ["index.html"])
+  }
+
+  @Test func `the pictures of a large gallery are files beside the page`() throws {
+    #expect(try write(["Label"], embeddingUpTo: 100).pictureCount == 3)
+    let files = try folder.files()
+    let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
+    let pictures = files.keys.filter { $0.hasSuffix(".png") }
+    #expect(pictures.count == 3)
+    #expect(pictures.allSatisfy { page.contains($0) })
+    #expect(!page.contains("data:image/png"))
   }
 
   @Test func `the same entries give the same bytes`() throws {

@@ -1,5 +1,5 @@
 internal import CellDrawing
-package import Foundation
+import Foundation
 
 extension UIFont {
   /// Makes the fonts of a file known by their names, as an app does that registers them while it runs.
