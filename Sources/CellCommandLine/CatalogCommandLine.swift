@@ -1,4 +1,5 @@
 import CellCatalog
+import CellSnapshots
 import Foundation
 
 /// The command line of a catalogue: it finds the command, parses the command's options and runs it.

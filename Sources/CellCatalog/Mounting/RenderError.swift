@@ -7,6 +7,10 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case heightBeyondLimit(entry: String, height: CGFloat)
   case nothingInPattern(entry: String)
   case tooWideForTwo(entry: String)
+  /// No view of this name is shown. `nearest` are the names that are most like it.
+  case noSuchView(entry: String, name: String, nearest: [String])
+  /// The picture with everything around it is too large, in pixels.
+  case pageTooLarge(entry: String, width: Int, height: Int)
 
   package var description: String {
     switch self {
@@ -18,6 +22,12 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(entry) shows no MFSCell and is not an MFSController, so there is no picture of its caches"
     case .tooWideForTwo(let entry):
       "\(entry) cannot be shown collapsed and expanded side by side; give smaller --widths, or a smaller --scale"
+    case .noSuchView(let entry, let name, let nearest):
+      "\(entry) shows no view \(name); "
+        + (nearest.isEmpty
+          ? "nothing in it has a name" : "the nearest names are \(nearest.joined(separator: ", "))")
+    case .pageTooLarge(let entry, let width, let height):
+      "\(entry) would be \(width) x \(height) pixels; give less --padding, smaller --widths, or a smaller --scale"
     }
   }
 }

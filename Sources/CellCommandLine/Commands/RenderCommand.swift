@@ -31,7 +31,7 @@ enum RenderCommand: Command {
       jobs: JobProgress(count: drawn.plan.jobs.count), isSilent: options.writesJSON)
     var renderer = Renderer(
       destination: PictureFiles(folder: folder, settings: options.settings), observer: report,
-      source: options.overlay?.source)
+      source: options.source)
     renderer.ends = rest.ends
     renderer.isCareful = Supervision.current.isCareful
     let outcome = renderer.render(rest.jobs)

@@ -1,5 +1,6 @@
 import CellCatalog
 import CellChecks
+import CellSnapshots
 import Foundation
 import MFS
 import UIKit

@@ -38,12 +38,15 @@ struct RenderOptions {
   static let list = CommandOption("list", summary: "List the entries instead of drawing them")
 
   static let all: [any DeclaredOption] =
-    [output] + ConfigurationOptions.all + [formats, compression, overlay, timing, json, list]
+    [output] + ConfigurationOptions.all + [formats, compression, overlay]
+    + IllustrationOptions.all + [timing, json, list]
 
   var output: String
   var configuration: ConfigurationOptions
   var settings: PictureSettings
   var overlay: Overlay?
+  /// The changes for documentation; nil if pictures are drawn as they are.
+  var illustration: Illustration?
   var printsTiming: Bool
   var writesJSON: Bool
   var onlyLists: Bool
@@ -52,6 +55,7 @@ struct RenderOptions {
     output = try arguments[Self.output]
     configuration = try ConfigurationOptions(arguments)
     overlay = try arguments[Self.overlay]
+    illustration = try IllustrationOptions.illustration(arguments)
     settings = PictureSettings(
       formats: try arguments[Self.formats], compression: try arguments[Self.compression],
       threads: configuration.threads)
@@ -59,6 +63,11 @@ struct RenderOptions {
     writesJSON = try arguments[Self.json]
     onlyLists = try arguments[Self.list]
   }
+}
+
+extension RenderOptions {
+  /// The source of tiles that are not drawn as they are; nil for those that are.
+  var source: TileSourceMaking? { overlay?.source ?? illustration?.source }
 }
 
 extension PNG.Compression {

@@ -1,6 +1,6 @@
 /// The number of letters to insert, remove or replace to turn one word into another (Levenshtein distance).
-enum EditDistance {
-  static func between(_ first: String, _ second: String) -> Int {
+package enum EditDistance {
+  package static func between(_ first: String, _ second: String) -> Int {
     let first = Array(first.lowercased())
     let second = Array(second.lowercased())
     var row = Array(0...second.count)
@@ -17,7 +17,7 @@ enum EditDistance {
   }
 
   /// Returns the candidate that was probably meant, or nil where none is near.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let prefixed = candidates.first { !word.isEmpty && $0.lowercased().hasPrefix(word.lowercased()) }
     if let prefixed { return prefixed }
     // Words whose lengths differ so much are never near, and comparing a long one would take long.
@@ -25,6 +25,12 @@ enum EditDistance {
     let ranked = possible.map { (name: $0, distance: between(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     return isNear(best.distance, word, best.name) ? best.name : nil
+  }
+
+  /// Returns the candidates by their distance from `word`, the nearest first. Equally near ones keep their order.
+  package static func sorted(_ candidates: [String], by word: String) -> [String] {
+    let ranked = candidates.enumerated().map { (place: $0, name: $1, distance: between(word, $1)) }
+    return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.name)
   }
 
   private static func isNear(_ distance: Int, _ word: String, _ candidate: String) -> Bool {

@@ -1,5 +1,5 @@
 import Testing
-@testable import CellCommandLine
+@testable import CellSnapshots
 
 @Suite struct EditDistanceTests {
   @Test func `insertions, removals and replacements cost one each`() {
@@ -19,5 +19,11 @@ import Testing
   @Test func `nothing is suggested for an unrelated word`() {
     #expect(EditDistance.nearest(to: "zzzzzzzz", among: ["Login", "Friends"]) == nil)
     #expect(EditDistance.nearest(to: "x", among: []) == nil)
+  }
+
+  @Test func `candidates are sorted by their distance`() {
+    #expect(
+      EditDistance.sorted(["avatarView", "likeLabel", "likeButton"], by: "likeButon")
+        == ["likeButton", "likeLabel", "avatarView"])
   }
 }

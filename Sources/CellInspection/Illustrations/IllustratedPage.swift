@@ -1,0 +1,42 @@
+import CellDrawing
+import Foundation
+
+/// A picture on a page: cut to a part, with padding, a background and round corners. Lengths are in points.
+struct IllustratedPage: Hashable, Sendable {
+  /// The part of the picture's scene on the page.
+  let shown: CGRect
+  /// The page, in the coordinates of the picture's scene.
+  let rect: CGRect
+
+  /// - Parameters:
+  ///   - picture: The place of the whole picture in its scene.
+  ///   - part: The part to show, with more of the picture in the padding; nil for the whole picture.
+  ///   - scale: The number of pixels per point. The page begins and ends at whole pixels.
+  init(of picture: CGRect, part: CGRect?, padding: CGFloat, scale: CGFloat) {
+    let page = (part ?? picture).insetBy(dx: -padding, dy: -padding)
+    let left = picture.minX + ((page.minX - picture.minX) * scale).rounded(.down) / scale
+    let top = picture.minY + ((page.minY - picture.minY) * scale).rounded(.down) / scale
+    let right = picture.minX + ((page.maxX - picture.minX) * scale).rounded(.up) / scale
+    let bottom = picture.minY + ((page.maxY - picture.minY) * scale).rounded(.up) / scale
+    rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    shown = part == nil ? picture : rect.intersection(picture)
+  }
+
+  /// Returns the page as a scene with its top left corner at the origin.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes of the picture's scene.
+  ///   - background: The colour of the page; nil for none.
+  ///   - corner: The radius of the page's corners.
+  func scene(of nodes: [Node], background: Color?, corner: CGFloat) -> Scene {
+    let page = CGRect(origin: .zero, size: rect.size)
+    let fill = background.map { [Node.fill(.rect(page), .nonZero, .color($0))] } ?? []
+    let picture = Group(
+      transform: .translation(x: -rect.minX, y: -rect.minY), clip: Group.Clip(path: .rect(shown)),
+      nodes: nodes)
+    let all = fill + [.group(picture)]
+    guard corner > 0 else { return Scene(size: page.size, nodes: all) }
+    let clip = Group.Clip(path: .continuousRoundedRect(page, corners: Path.Corners(corner)))
+    return Scene(size: page.size, nodes: [.group(Group(clip: clip, nodes: all))])
+  }
+}

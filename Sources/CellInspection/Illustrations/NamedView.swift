@@ -1,0 +1,89 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// A view that a picture shows, with its names.
+struct NamedView: Hashable, Sendable {
+  /// The name of the property that holds the view.
+  var propertyName: String?
+  var className: String
+  /// The nearest row, header or footer around the view.
+  var row: LayoutRow?
+  /// Whether the view is the row itself.
+  var isRow = false
+  /// The visible part of the frame, in points of the picture.
+  var shown: CGRect
+  /// Whether no other view lies in the view.
+  var isLeaf = true
+
+  /// The name of the property, or else of the class.
+  var name: String { propertyName ?? className }
+
+  /// Returns the names that stand for the view in a row, or anywhere if the row does not matter.
+  func names(withRow: Bool) -> [String] {
+    guard withRow else { return [name] }
+    guard let row else { return [] }
+    return Self.texts(of: row).map { isRow ? $0 : "\($0) \(name)" }
+  }
+
+  /// Returns the names of a row: with its section, and without if the section is the first.
+  fileprivate static func texts(of row: LayoutRow) -> [String] {
+    let full = row.text(hasSections: true)
+    return row.section == 0 ? [row.text(hasSections: false), full, row.itemText] : [full, row.itemText]
+  }
+}
+
+extension NamedView {
+  /// Returns the views in `rect` of a picture, each before its subviews.
+  ///
+  /// - Parameter rect: The rectangle in points from the top left corner of the view's visible area.
+  @MainActor
+  static func views(in view: UIView, rect: CGRect) -> [NamedView] {
+    var capture = LayoutCapture(keepingLayers: true)
+    capture.captureRoot(view, rect: rect)
+    let corner = CGPoint(x: view.bounds.minX + rect.minX, y: view.bounds.minY + rect.minY)
+    let picture = CGRect(origin: .zero, size: rect.size)
+    var found: [NamedView] = []
+    // For each ancestor of the current view, its row and its index among the found views.
+    var path: [(row: LayoutRow?, index: Int?)] = []
+    for (line, layer) in zip(capture.views, capture.layers) {
+      path.removeLast(max(0, path.count - line.depth))
+      let around = path.last
+      let row = line.row ?? around?.row
+      guard line.isNamed, !line.isHidden, let placed = layer.placed(in: view.layer, corner: corner),
+        case let shown = placed.shown.intersection(picture), shown.width > 0, shown.height > 0
+      else {
+        path.append((row, around?.index))
+        continue
+      }
+      if let index = around?.index { found[index].isLeaf = false }
+      path.append((row, found.count))
+      found.append(
+        NamedView(
+          propertyName: line.propertyName, className: line.className, row: row, isRow: line.row != nil,
+          shown: shown))
+    }
+    return found
+  }
+}
+
+extension [NamedView] {
+  /// Returns the views with a name. Views that a property holds under this name are preferred to those of a class.
+  subscript(name: ViewName) -> [NamedView] {
+    let placed = filter { view in
+      guard let row = name.row else { return true }
+      return view.row.map { NamedView.texts(of: $0).contains(row) } == true
+    }
+    guard let text = name.view else { return placed.filter(\.isRow) }
+    let held = placed.filter { $0.propertyName == text }
+    return held.isEmpty ? placed.filter { $0.className == text } : held
+  }
+
+  /// Returns the names that are most like one that no view has, the nearest first.
+  func names(nearestTo name: ViewName, count: Int) -> [String] {
+    var names = Array<String>(Set(flatMap { $0.names(withRow: name.row != nil) }))
+    names.sort()
+    return EditDistance.sorted(names, by: name.text).prefix(count).map(\.self)
+  }
+}

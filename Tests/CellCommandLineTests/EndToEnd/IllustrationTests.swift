@@ -1,0 +1,51 @@
+import CellSnapTemporaryFiles
+import Foundation
+import Testing
+
+/// The options of `cellsnap render` for illustrations, as their users see them.
+@Suite struct IllustrationTests {
+  private func render(_ arguments: [String], in folder: TemporaryFolder) throws -> CellSnapProcess {
+    try CellSnapProcess.run(
+      ["render", "WallPost/short", "--widths", "320", "-o", "out"] + arguments, in: folder)
+  }
+
+  @Test func `a crop is drawn as PNG and SVG with the same bytes each time`() throws {
+    let folder = try TemporaryFolder()
+    let arguments = [
+      "--crop", "likeButton,commentButton", "--padding", "12", "--background", "white,#1C1C1E", "--corner",
+      "8", "--formats", "png,svg", "--dark",
+    ]
+    let paths = ["png", "svg"].map { folder.path(of: "out/WallPost/short.320@2x-dark-crop.\($0)") }
+    #expect(try render(arguments, in: folder).status == 0)
+    let first = try paths.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    for path in paths { try FileManager.default.removeItem(atPath: path) }
+    #expect(try render(arguments, in: folder).status == 0)
+    #expect(try paths.map { try Data(contentsOf: URL(fileURLWithPath: $0)) } == first)
+    // The button is from 2 to 119 points, and the padding is 12 points.
+    #expect(String(decoding: first[1], as: UTF8.self).contains("width=\"141px\""))
+  }
+
+  @Test func `a view that is not shown is named with the nearest names`() throws {
+    let run = try render(["--crop", "likeButon"], in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "WallPost/short at width 320 shows no view likeButon; "
+        + "the nearest names are likeButton, moreButton, shareButton\n")
+  }
+
+  @Test(arguments: [
+    (["--crop", "like button"], "--crop like button: \"like button\" names no view; give names such as"),
+    (["--crop", "a,a"], "--crop a,a: a is given twice; give each view once"),
+    (["--padding", "513"], "--padding 513: give points from 0 to 512"),
+    (["--corner", "-1"], "--corner -1: give points from 0 to 512"),
+    (["--background", "red"], "--background red: give a colour such as #F2F2F7, white"),
+    (["--background", "white,black,white"], "or two for light and dark"),
+    (["--corner", "8", "--overlay", "frames"], "--overlay and --corner: an overlay has a page of its own"),
+  ])
+  func `wrong values are refused with what to give`(_ arguments: [String], _ message: String) throws {
+    let run = try render(arguments, in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+  }
+}
