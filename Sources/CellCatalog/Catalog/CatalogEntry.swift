@@ -24,6 +24,8 @@ public struct CatalogEntry {
   package var furtherConfigurations: [SnapshotConfiguration] = []
   /// The parts of the pictures that are not compared.
   package var masks: [SnapshotMask] = []
+  /// The texts of callouts, by the names of the views that they are about.
+  package var callouts: [String: String] = [:]
   /// The pictures in place of those of the network.
   package var remoteImages = RemoteImages()
 

@@ -25,7 +25,12 @@ enum IllustrationOptions {
     try OptionValue.length(text)
   }
 
-  static let all: [any DeclaredOption] = [crop, padding, background, corner]
+  static let callouts = CommandOption(
+    "callouts", list: "LIST",
+    summary: "Number these views, and explain them below the picture with the texts of the catalogue",
+    read: OptionValue.viewNames)
+
+  static let all: [any DeclaredOption] = [crop, padding, background, corner, callouts]
 
   /// Returns the illustration that the options describe, or nil if none is given.
   static func illustration(_ arguments: Arguments) throws -> Illustration? {
@@ -33,9 +38,10 @@ enum IllustrationOptions {
     illustration.crop = try arguments[crop]
     illustration.padding = try arguments[padding]
     let backgrounds = try arguments[background]
-    illustration.background = backgrounds.first ?? .transparent
+    illustration.background = backgrounds.first
     illustration.darkBackground = backgrounds.dropFirst().first
     illustration.corner = try arguments[corner]
+    illustration.callouts = try arguments[callouts]
     let given = all.filter { arguments.has($0) }
     guard let first = given.first else { return nil }
     guard !arguments.has(RenderOptions.overlay) else {

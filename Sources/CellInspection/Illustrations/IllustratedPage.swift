@@ -5,7 +5,7 @@ import Foundation
 struct IllustratedPage: Hashable, Sendable {
   /// The part of the picture's scene on the page.
   let shown: CGRect
-  /// The page, in the coordinates of the picture's scene.
+  /// The page without its legend, in the coordinates of the picture's scene.
   let rect: CGRect
 
   /// - Parameters:
@@ -26,17 +26,24 @@ struct IllustratedPage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - nodes: The nodes of the picture's scene.
+  ///   - marks: The nodes over the picture, in the same coordinates. They may lie in the padding.
+  ///   - legend: The legend below the picture; nil for none.
   ///   - background: The colour of the page; nil for none.
   ///   - corner: The radius of the page's corners.
-  func scene(of nodes: [Node], background: Color?, corner: CGFloat) -> Scene {
-    let page = CGRect(origin: .zero, size: rect.size)
+  func scene(
+    of nodes: [Node], marks: [Node] = [], legend: CalloutLegend? = nil, background: Color?, corner: CGFloat
+  ) -> Scene {
+    let below = legend?.size ?? .zero
+    let size = CGSize(width: max(rect.width, below.width), height: rect.height + below.height)
+    let page = CGRect(origin: .zero, size: size)
     let fill = background.map { [Node.fill(.rect(page), .nonZero, .color($0))] } ?? []
+    let start = legend?.isRightToLeft == true ? size.width - rect.width : 0
     let picture = Group(
-      transform: .translation(x: -rect.minX, y: -rect.minY), clip: Group.Clip(path: .rect(shown)),
-      nodes: nodes)
-    let all = fill + [.group(picture)]
-    guard corner > 0 else { return Scene(size: page.size, nodes: all) }
+      transform: .translation(x: start - rect.minX, y: -rect.minY),
+      nodes: [.group(Group(clip: Group.Clip(path: .rect(shown)), nodes: nodes))] + marks)
+    let all = fill + [.group(picture)] + (legend?.nodes(at: CGPoint(x: 0, y: rect.height)) ?? [])
+    guard corner > 0 else { return Scene(size: size, nodes: all) }
     let clip = Group.Clip(path: .continuousRoundedRect(page, corners: Path.Corners(corner)))
-    return Scene(size: page.size, nodes: [.group(Group(clip: clip, nodes: all))])
+    return Scene(size: size, nodes: [.group(Group(clip: clip, nodes: all))])
   }
 }

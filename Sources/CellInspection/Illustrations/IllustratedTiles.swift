@@ -4,20 +4,22 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The tiles of a job as illustrations. A crop leaves one tile, the first that shows all of its views.
+/// The tiles of a job as illustrations. A crop or callouts leave one tile, the first that shows all of their views.
 @MainActor
 struct IllustratedTiles: TileSource {
   private let recorder: TileRecorder
+  private let job: RenderJob
   private let illustration: Illustration
-  /// The tile that shows the views of the crop, recorded already; nil without a crop.
-  private let cropped: RecordedTile?
+  /// The tile that shows the named views, illustrated already; nil if no views are named.
+  private let only: RecordedTile?
 
   init(of job: RenderJob, as illustration: Illustration, times: inout StageTimes) throws(RenderError) {
     self.illustration = illustration
+    self.job = job
     recorder = try TileRecorder(of: job, maximumSide: Overlay.maximumSide, times: &times)
     do throws(RenderError) {
       try illustration.check(size: recorder.size, of: job)
-      cropped = try Self.tile(of: recorder, job: job, as: illustration)
+      only = try Self.tile(of: recorder, job: job, as: illustration)
     } catch {
       recorder.close()
       throw error
@@ -25,54 +27,110 @@ struct IllustratedTiles: TileSource {
   }
 
   var rowCount: Int { recorder.rowCount }
-  var tileCount: Int { cropped == nil ? recorder.tileCount : 1 }
+  var tileCount: Int { only == nil ? recorder.tileCount : 1 }
 
   func record(tile index: Int) -> RecordedTile {
-    cropped ?? Self.illustrated(recorder.record(tile: index), part: nil, as: illustration)
+    if let only { return only }
+    let tile = recorder.record(tile: index)
+    return Self.illustrated(tile, NamedViews(), of: job, as: illustration)
   }
 
   func close() {
     recorder.close()
   }
 
-  /// Returns the first tile that shows the views of the crop, or nil without a crop. Throws if no tile shows them.
+  /// The views that the options name, in points of the picture's scene.
+  private struct NamedViews {
+    /// The part around the views of the crop; nil without a crop.
+    var part: CGRect?
+    /// The frames of the views with callouts.
+    var targets: [CGRect] = []
+    /// The frames of everything in the picture that contains nothing else.
+    var contents: [CGRect] = []
+  }
+
+  /// Returns the first tile that shows the named views, or nil if none are named. Throws if no tile shows them.
   private static func tile(
     of recorder: TileRecorder, job: RenderJob, as illustration: Illustration
   ) throws(RenderError) -> RecordedTile? {
-    guard !illustration.crop.isEmpty else { return nil }
-    var missing: (name: ViewName, nearest: [String])?
+    guard !illustration.crop.isEmpty || !illustration.callouts.isEmpty else { return nil }
+    var failure: RenderError?
     for index in 0..<recorder.tileCount {
       var tile = recorder.record(tile: index)
       let views = NamedView.views(in: recorder.content.view, rect: tile.rect)
-      let found = illustration.crop.map { views[$0] }
-      if let place = found.firstIndex(where: \.isEmpty) {
-        let name = illustration.crop[place]
-        missing = missing ?? (name, views.names(nearestTo: name, count: 3))
+      do throws(RenderError) {
+        let named = try find(illustration, among: views, in: tile, of: job)
+        tile.name.tile = nil
+        tile.tileCount = 1
+        return illustrated(tile, named, of: job, as: illustration)
+      } catch {
+        failure = failure ?? error
         Diagnostics.report(tile.diagnostics)
-        continue
       }
-      let part = found.joined().reduce(CGRect.null) { $0.union($1.shown) }
-      tile.name.tile = nil
-      tile.tileCount = 1
-      let placed = part.offsetBy(dx: tile.rect.minX, dy: tile.rect.minY)
-      return illustrated(tile, part: placed, as: illustration)
     }
+    throw failure ?? .noSuchView(entry: job.title, name: "", nearest: [])
+  }
+
+  private static func find(
+    _ illustration: Illustration, among views: [NamedView], in tile: RecordedTile, of job: RenderJob
+  ) throws(RenderError) -> NamedViews {
+    var named = NamedViews()
+    for name in illustration.crop {
+      let part = try find(name, among: views, of: job).reduce(named.part ?? .null) { $0.union($1.shown) }
+      named.part = part
+    }
+    let page = illustration.page(of: CGRect(origin: .zero, size: tile.rect.size), part: named.part, in: tile)
+    let shown = views.filter { $0.shown.intersects(page.shown) }
+    for name in illustration.callouts {
+      let target = try find(name, among: shown, of: job).first?.content.intersection(page.shown)
+      named.targets.append(target ?? .null)
+    }
+    let corner = tile.rect.origin
+    named.part = named.part?.offsetBy(dx: corner.x, dy: corner.y)
+    named.targets = named.targets.map { $0.offsetBy(dx: corner.x, dy: corner.y) }
+    named.contents = shown.filter(\.isLeaf).map { $0.content.offsetBy(dx: corner.x, dy: corner.y) }
+    return named
+  }
+
+  private static func find(
+    _ name: ViewName, among views: [NamedView], of job: RenderJob
+  ) throws(RenderError) -> [NamedView] {
+    let found = views[name]
+    guard found.isEmpty else { return found }
     throw .noSuchView(
-      entry: job.title, name: missing?.name.text ?? "", nearest: missing?.nearest ?? [])
+      entry: job.title, name: name.text, nearest: views.names(nearestTo: name, count: 3))
   }
 
   private static func illustrated(
-    _ tile: RecordedTile, part: CGRect?, as illustration: Illustration
+    _ tile: RecordedTile, _ named: NamedViews, of job: RenderJob, as illustration: Illustration
   ) -> RecordedTile {
-    let page = IllustratedPage(
-      of: tile.rect, part: part, padding: illustration.padding, scale: tile.configuration.scale)
-    let isDark = tile.configuration.userInterfaceStyle == .dark
+    let page = illustration.page(of: tile.rect, part: named.part, in: tile)
+    let (isDark, isRightToLeft) = (tile.isDark, tile.isRightToLeft)
+    let placement = CalloutPlacement(
+      of: named.targets, besides: named.contents, in: page.rect, side: CalloutMark.side,
+      isRightToLeft: isRightToLeft)
+    let marks = placement.origins.enumerated().flatMap { CalloutMark($0 + 1).nodes(at: $1) }
+    let legend = CalloutLegend(
+      illustration.callouts.map { $0.callout(in: job.entry.callouts) }, width: page.rect.width,
+      isDark: isDark, isRightToLeft: isRightToLeft, language: tile.configuration.language)
     var illustrated = tile
     illustrated.name.variant += illustration.suffix
     illustrated.scene = page.scene(
-      of: tile.scene.nodes, background: illustration.backgroundColor(isDark: isDark),
-      corner: illustration.corner)
+      of: tile.scene.nodes, marks: marks, legend: legend,
+      background: illustration.backgroundColor(isDark: isDark), corner: illustration.corner)
     illustrated.rect = CGRect(origin: .zero, size: illustrated.scene.size)
     return illustrated
+  }
+}
+
+extension RecordedTile {
+  fileprivate var isDark: Bool { configuration.userInterfaceStyle == .dark }
+  fileprivate var isRightToLeft: Bool { configuration.layoutDirection == .rightToLeft }
+}
+
+extension ViewName {
+  /// Returns the text of the callout: the catalogue's for the whole name, or else for the view, or else the name itself.
+  func callout(in texts: [String: String]) -> String {
+    texts[text] ?? view.flatMap { texts[$0] } ?? text
   }
 }

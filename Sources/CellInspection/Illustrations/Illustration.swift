@@ -13,21 +13,34 @@ package struct Illustration: Hashable, Sendable {
   package var crop: [ViewName] = []
   /// The distance from the views, or the picture, to the edges.
   package var padding: CGFloat = 0
-  package var background = PageBackground.transparent
+  /// The background. Unless specified, it is the system's if there are callouts, and else transparent.
+  package var background: PageBackground?
   /// The background in the dark appearance; nil if it is the same.
   package var darkBackground: PageBackground?
   /// The radius of the corners.
   package var corner: CGFloat = 0
 
+  /// The views with numbered marks, which a legend explains.
+  package var callouts: [ViewName] = []
+
   package init() {}
 
   /// Returns the colour of the background in an appearance; nil for none.
   func backgroundColor(isDark: Bool) -> Color? {
-    (isDark ? darkBackground ?? background : background).color(isDark: isDark)
+    let usual = callouts.isEmpty ? PageBackground.transparent : .system
+    return ((isDark ? darkBackground : nil) ?? background ?? usual).color(isDark: isDark)
   }
 
   /// The end of the pictures' names.
-  var suffix: String { crop.isEmpty ? "-page" : "-crop" }
+  var suffix: String {
+    let parts = (crop.isEmpty ? "" : "-crop") + (callouts.isEmpty ? "" : "-callouts")
+    return parts.isEmpty ? "-page" : parts
+  }
+
+  /// Returns the page of a tile's picture, or of a part of it.
+  func page(of picture: CGRect, part: CGRect?, in tile: RecordedTile) -> IllustratedPage {
+    IllustratedPage(of: picture, part: part, padding: padding, scale: tile.configuration.scale)
+  }
 
   /// Returns the illustrated tiles of a job, each under a name of its own.
   @MainActor

@@ -14,6 +14,8 @@ struct NamedView: Hashable, Sendable {
   var isRow = false
   /// The visible part of the frame, in points of the picture.
   var shown: CGRect
+  /// The part of it with content: the columns of a label's text, or else all of it.
+  var content: CGRect
   /// Whether no other view lies in the view.
   var isLeaf = true
 
@@ -62,9 +64,21 @@ extension NamedView {
       found.append(
         NamedView(
           propertyName: line.propertyName, className: line.className, row: row, isRow: line.row != nil,
-          shown: shown))
+          shown: shown, content: layer.content(placed.frame).intersection(shown)))
     }
     return found
+  }
+}
+
+extension CALayer {
+  /// Returns the part of the layer's frame in a picture where a label has text. The frame is in points of the picture.
+  fileprivate func content(_ frame: CGRect) -> CGRect {
+    guard let label = view as? UILabel, abs(frame.width - label.bounds.width) < 0.01 else { return frame }
+    let lines = label.drawnText.lines
+    guard let left = lines.map(\.origin.x).min(), let right = lines.map({ $0.origin.x + $0.width }).max(),
+      left.isFinite, right.isFinite, right > left
+    else { return frame }
+    return CGRect(x: frame.minX + left, y: frame.minY, width: right - left, height: frame.height)
   }
 }
 

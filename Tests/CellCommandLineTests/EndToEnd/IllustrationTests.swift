@@ -34,6 +34,16 @@ import Testing
         + "the nearest names are likeButton, moreButton, shareButton\n")
   }
 
+  @Test func `callouts are drawn below the picture`() throws {
+    let folder = try TemporaryFolder()
+    let run = try render(["--callouts", "likeButton,viewsLabel", "--formats", "svg"], in: folder)
+    #expect(run.status == 0)
+    let svg = try String(
+      contentsOfFile: folder.path(of: "out/WallPost/short.320@2x-callouts.svg"), encoding: .utf8)
+    // The picture is 132 points high, and the legend 68.
+    #expect(svg.contains("height=\"200px\""))
+  }
+
   @Test(arguments: [
     (["--crop", "like button"], "--crop like button: \"like button\" names no view; give names such as"),
     (["--crop", "a,a"], "--crop a,a: a is given twice; give each view once"),

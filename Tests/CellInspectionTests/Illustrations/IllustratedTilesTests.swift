@@ -64,6 +64,40 @@ import UIKit
         == "Card at width 100 shows no view likeButon; the nearest names are likeButton, Card, countLabel")
   }
 
+  @Test func `callouts are explained below the picture, on a page that is wide enough`() throws {
+    var illustration = Illustration()
+    illustration.callouts = [try #require(ViewName("likeButton"))]
+    let tile = try tile(illustration)
+    #expect(tile.rect.size == CGSize(width: 240, height: 60 + 12 + 18 + 12))
+    #expect(tile.name.title == "Card/Card.100-callouts")
+  }
+
+  @Test func `a callout for a view outside the crop is an error`() throws {
+    var illustration = Illustration()
+    illustration.crop = [try #require(ViewName("likeButton"))]
+    illustration.callouts = [try #require(ViewName("countLabel"))]
+    #expect(throws: RenderError.self) { try tile(illustration) }
+  }
+
+  @Test func `the text of a callout is the catalogue's, or else the name`() throws {
+    let texts = ["nameLabel": "The author", "row 1 nameLabel": "A friend"]
+    let names = try ["row 1 nameLabel", "row 2 nameLabel", "clock"].map { try #require(ViewName($0)) }
+    #expect(names.map { $0.callout(in: texts) } == ["A friend", "The author", "clock"])
+    let entry = CatalogEntry("Card") { Card() }.callouts(["a": "1", "b": "2"]).callouts(["b": "3"])
+    #expect(entry.callouts == ["a": "1", "b": "3"])
+  }
+
+  @Test func `a mark stands beside the text of a label, not beside its frame`() throws {
+    let label = UILabel(frame: CGRect(x: 10, y: 0, width: 300, height: 20))
+    label.text = "Hi"
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+    card.addSubview(label)
+    let view = try #require(NamedView.views(in: card, rect: card.bounds).last)
+    #expect(view.shown == label.frame)
+    #expect(view.content.minX == 10)
+    #expect((5..<30).contains(view.content.width))
+  }
+
   @Test func `padding that makes a picture too wide is an error`() throws {
     var illustration = Illustration()
     illustration.padding = 40_000

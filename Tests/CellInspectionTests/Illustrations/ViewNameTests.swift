@@ -9,7 +9,9 @@ import Testing
   private func view(
     _ property: String?, _ className: String = "UILabel", row: LayoutRow? = nil, isRow: Bool = false
   ) -> NamedView {
-    NamedView(propertyName: property, className: className, row: row, isRow: isRow, shown: Self.label)
+    NamedView(
+      propertyName: property, className: className, row: row, isRow: isRow, shown: Self.label,
+      content: Self.label)
   }
 
   @Test func `a name is a property, a row, or a property in a row`() {
