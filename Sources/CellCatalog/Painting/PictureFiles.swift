@@ -5,19 +5,21 @@ package import CellSnapshots
 package struct PictureFiles: TileDestination {
   package var folder: OutputFolder
   package var settings: PictureSettings
+  package var naming: PictureNaming
 
   package init(
-    folder: OutputFolder, settings: PictureSettings
+    folder: OutputFolder, settings: PictureSettings, naming: PictureNaming = .folders
   ) {
     self.folder = folder
     self.settings = settings
+    self.naming = naming
   }
 
   package var needsLayouts: Bool { false }
   package var threads: Int { settings.threads }
 
   package func makeWorker() throws(FileError) -> any TileWorker {
-    PictureWriter(folder: folder, settings: settings, encoder: try PictureEncoder())
+    PictureWriter(folder: folder, settings: settings, naming: naming, encoder: try PictureEncoder())
   }
 }
 
@@ -25,11 +27,13 @@ package struct PictureFiles: TileDestination {
 private final class PictureWriter: TileWorker {
   private let folder: OutputFolder
   private let settings: PictureSettings
+  private let naming: PictureNaming
   private let encoder: PictureEncoder
 
-  init(folder: OutputFolder, settings: PictureSettings, encoder: PictureEncoder) {
+  init(folder: OutputFolder, settings: PictureSettings, naming: PictureNaming, encoder: PictureEncoder) {
     self.folder = folder
     self.settings = settings
+    self.naming = naming
     self.encoder = encoder
   }
 
@@ -40,7 +44,7 @@ private final class PictureWriter: TileWorker {
     var brokenImages = BrokenImages()
     for format in settings.formats {
       let bytes = try encode(tile, as: format, times: &times, brokenImages: &brokenImages)
-      let path = tile.name.path(format: format)
+      let path = naming.path(of: tile.name, tile.configuration, format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
         try folder.write(bytes, as: path)
       }

@@ -5,7 +5,7 @@ package import CellSnapshots
 package struct TileResult: Sendable {
   var job: Int
   /// The written files, with paths below the output folder.
-  var files: [File] = []
+  package var files: [File] = []
   /// The comparison with a reference, if there was one.
   package var snapshot: SnapshotResult?
   var times: StageTimes

@@ -26,6 +26,9 @@ enum RenderCommand: Command {
       throw .failure("\(error); name another folder with --output")
     }
     DrawingWatch.allow(seconds: options.configuration.timeout, isResumable: true)
+    if options.isSheet {
+      return try SheetDrawing(plan: drawn.plan, options: options, folder: folder).run()
+    }
     let rest = RemainingJobs(drawn.plan.jobs, after: .current)
     let report = RenderReport(
       jobs: JobProgress(count: drawn.plan.jobs.count), isSilent: options.writesJSON)

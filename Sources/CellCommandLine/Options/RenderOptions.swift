@@ -32,6 +32,9 @@ struct RenderOptions {
     }
     return overlay
   }
+  static let sheet = CommandOption(
+    "sheet",
+    summary: "Draw all pictures on one sheet with captions: entries by widths, or one entry by circumstances")
   static let timing = CommandOption("timing", summary: "Print each stage's share of the time")
   static let json = CommandOption(
     "json", summary: "Print JSON: for each picture its files, its views with their frames, and its faults")
@@ -39,14 +42,17 @@ struct RenderOptions {
 
   static let all: [any DeclaredOption] =
     [output] + ConfigurationOptions.all + [formats, compression, overlay]
-    + IllustrationOptions.all + [timing, json, list]
+    + IllustrationOptions.all + [sheet, timing, json, list]
 
   var output: String
   var configuration: ConfigurationOptions
   var settings: PictureSettings
+  var naming = PictureNaming.folders
   var overlay: Overlay?
   /// The changes for documentation; nil if pictures are drawn as they are.
   var illustration: Illustration?
+  /// Whether all pictures are drawn on one sheet.
+  var isSheet: Bool
   var printsTiming: Bool
   var writesJSON: Bool
   var onlyLists: Bool
@@ -62,6 +68,12 @@ struct RenderOptions {
     printsTiming = try arguments[Self.timing]
     writesJSON = try arguments[Self.json]
     onlyLists = try arguments[Self.list]
+    isSheet = try arguments[Self.sheet]
+    if isSheet {
+      for option in [Self.json, Self.timing] where arguments.has(option) {
+        throw .usage("--sheet and --\(option.name): a sheet is one picture of many; leave out one of the two")
+      }
+    }
   }
 }
 

@@ -8,10 +8,13 @@ struct RenderReport: JobReport {
   let jobs: JobProgress
   /// Whether no line is printed for a finished job.
   var isSilent = false
+  /// Whether the pictures are parts of a sheet, so that a later process has to draw them again.
+  var isPartOfSheet = false
 
   func didFinish(_ result: RenderResult) throws(FileError) {
     jobs.clear()
     if result.isDrawn, !isSilent { try StandardOutput.line(SummaryLine.text(for: result)) }
+    guard !isPartOfSheet else { return }
     Supervision.current.journal?.add(.told(snapshot: result.snapshotTitle, pictures: result.files.count))
   }
 
