@@ -15,6 +15,8 @@ package struct RecordedTile: Sendable {
   package var layout: SnapshotLayout?
   /// The areas that are not compared, in pixels.
   package var masks: [PixelRect] = []
+  /// The description of the picture for people who do not see it; nil if it is not needed.
+  package var alternativeText: String?
   /// The number of tiles of the job.
   package var tileCount: Int
   /// The diagnostics of this part since the last tile; those of building and layout are in the first tile.

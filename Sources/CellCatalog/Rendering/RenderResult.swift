@@ -15,6 +15,8 @@ package struct RenderResult: Sendable {
   package var files: [TileResult.File] = []
   package var snapshots: [SnapshotResult] = []
   package var times = StageTimes()
+  /// The description of the picture, or of its first tile, for people who do not see it; nil if it was not needed.
+  package var alternativeText: String?
   /// The images that turned out to be broken when they were painted.
   var diagnostics: [Diagnostic] = []
 

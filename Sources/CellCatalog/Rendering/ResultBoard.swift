@@ -29,6 +29,9 @@ struct ResultBoard {
   mutating func add(_ tile: RecordedTile, times: StageTimes) {
     results[tile.job]?.times += times
     results[tile.job]?.size.extend(by: tile.rect.size)
+    if let text = tile.alternativeText, results[tile.job]?.alternativeText == nil {
+      results[tile.job]?.alternativeText = text
+    }
   }
 
   mutating func add(_ tile: TileResult) {

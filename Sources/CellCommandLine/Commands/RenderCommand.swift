@@ -19,6 +19,7 @@ enum RenderCommand: Command {
       for entry in drawn.entries { try StandardOutput.line(entry.name) }
       return ExitCode.success
     }
+    if options.naming == .docc { try DocCNames.check(drawn.plan.jobs) }
     let folder: OutputFolder
     do {
       folder = try OutputFolder(making: options.output)
@@ -31,9 +32,10 @@ enum RenderCommand: Command {
     }
     let rest = RemainingJobs(drawn.plan.jobs, after: .current)
     let report = RenderReport(
-      jobs: JobProgress(count: drawn.plan.jobs.count), isSilent: options.writesJSON)
+      jobs: JobProgress(count: drawn.plan.jobs.count), isSilent: options.writesJSON || options.writesMarkdown)
     var renderer = Renderer(
-      destination: PictureFiles(folder: folder, settings: options.settings), observer: report,
+      destination: PictureFiles(folder: folder, settings: options.settings, naming: options.naming),
+      observer: report,
       source: options.source)
     renderer.ends = rest.ends
     renderer.isCareful = Supervision.current.isCareful
@@ -46,9 +48,13 @@ enum RenderCommand: Command {
       // A job that ended an earlier process would end this one too.
       let ended = Set(Supervision.current.ends.map(\.name))
       let facts = try RenderedFacts(
-        of: drawn.plan.jobs.filter { !ended.contains($0.snapshotTitle) }, formats: options.settings.formats,
-        in: folder)
+        of: drawn.plan.jobs.filter { !ended.contains($0.snapshotTitle) }, results: outcome.results,
+        formats: options.settings.formats,
+        naming: options.naming, in: folder)
       try StandardOutput.text(try CommandJSON.text(facts))
+    } else if options.writesMarkdown {
+      try StandardOutput.text(
+        PictureMarkdown(of: outcome.results, in: options.output, naming: options.naming).text)
     } else {
       try StandardOutput.line(RenderReport.total(pictureCount, in: folder))
     }

@@ -42,7 +42,8 @@ enum IllustrationOptions {
     illustration.darkBackground = backgrounds.dropFirst().first
     illustration.corner = try arguments[corner]
     illustration.callouts = try arguments[callouts]
-    let given = all.filter { arguments.has($0) }
+    illustration.isDescribed = try arguments[RenderOptions.markdown]
+    let given = (all + [RenderOptions.markdown]).filter { arguments.has($0) }
     guard let first = given.first else { return nil }
     guard !arguments.has(RenderOptions.overlay) else {
       throw .usage("--overlay and --\(first.name): an overlay has a page of its own; give one of the two")

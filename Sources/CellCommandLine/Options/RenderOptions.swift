@@ -32,6 +32,19 @@ struct RenderOptions {
     }
     return overlay
   }
+  static let names = CommandOption(
+    "names", argument: "KIND",
+    summary: "folders: a folder for each entry; docc: one folder with the names that DocC reads",
+    default: "folders"
+  ) { text in
+    guard let naming = PictureNaming(rawValue: text) else {
+      throw OptionValueError("there are no such names; give folders or docc")
+    }
+    return naming
+  }
+  static let markdown = CommandOption(
+    "markdown",
+    summary: "Print lines with each picture and its description, for articles of DocC and a README")
   static let sheet = CommandOption(
     "sheet",
     summary: "Draw all pictures on one sheet with captions: entries by widths, or one entry by circumstances")
@@ -42,12 +55,13 @@ struct RenderOptions {
 
   static let all: [any DeclaredOption] =
     [output] + ConfigurationOptions.all + [formats, compression, overlay]
-    + IllustrationOptions.all + [sheet, timing, json, list]
+    + IllustrationOptions.all + [names, markdown, sheet, timing, json, list]
 
   var output: String
   var configuration: ConfigurationOptions
   var settings: PictureSettings
-  var naming = PictureNaming.folders
+  var naming: PictureNaming
+  var writesMarkdown: Bool
   var overlay: Overlay?
   /// The changes for documentation; nil if pictures are drawn as they are.
   var illustration: Illustration?
@@ -69,8 +83,13 @@ struct RenderOptions {
     writesJSON = try arguments[Self.json]
     onlyLists = try arguments[Self.list]
     isSheet = try arguments[Self.sheet]
+    naming = try arguments[Self.names]
+    writesMarkdown = try arguments[Self.markdown]
+    guard !(writesMarkdown && writesJSON) else {
+      throw .usage("--markdown and --json: both print to standard output; give one of the two")
+    }
     if isSheet {
-      for option in [Self.json, Self.timing] where arguments.has(option) {
+      for option in [Self.json, Self.timing, Self.markdown] where arguments.has(option) {
         throw .usage("--sheet and --\(option.name): a sheet is one picture of many; leave out one of the two")
       }
     }

@@ -32,7 +32,7 @@ struct IllustratedTiles: TileSource {
   func record(tile index: Int) -> RecordedTile {
     if let only { return only }
     let tile = recorder.record(tile: index)
-    return Self.illustrated(tile, NamedViews(), of: job, as: illustration)
+    return Self.illustrated(tile, NamedViews(), of: job, in: recorder.content.view, as: illustration)
   }
 
   func close() {
@@ -62,7 +62,7 @@ struct IllustratedTiles: TileSource {
         let named = try find(illustration, among: views, in: tile, of: job)
         tile.name.tile = nil
         tile.tileCount = 1
-        return illustrated(tile, named, of: job, as: illustration)
+        return illustrated(tile, named, of: job, in: recorder.content.view, as: illustration)
       } catch {
         failure = failure ?? error
         Diagnostics.report(tile.diagnostics)
@@ -102,7 +102,8 @@ struct IllustratedTiles: TileSource {
   }
 
   private static func illustrated(
-    _ tile: RecordedTile, _ named: NamedViews, of job: RenderJob, as illustration: Illustration
+    _ tile: RecordedTile, _ named: NamedViews, of job: RenderJob, in view: UIView,
+    as illustration: Illustration
   ) -> RecordedTile {
     let page = illustration.page(of: tile.rect, part: named.part, in: tile)
     let (isDark, isRightToLeft) = (tile.isDark, tile.isRightToLeft)
@@ -115,6 +116,10 @@ struct IllustratedTiles: TileSource {
       isDark: isDark, isRightToLeft: isRightToLeft, language: tile.configuration.language)
     var illustrated = tile
     illustrated.name.variant += illustration.suffix
+    if illustration.isDescribed {
+      illustrated.alternativeText =
+        AlternativeText(of: view, rect: page.shown, isRightToLeft: isRightToLeft).text
+    }
     illustrated.scene = page.scene(
       of: tile.scene.nodes, marks: marks, legend: legend,
       background: illustration.backgroundColor(isDark: isDark), corner: illustration.corner)

@@ -22,6 +22,8 @@ package struct Illustration: Hashable, Sendable {
 
   /// The views with numbered marks, which a legend explains.
   package var callouts: [ViewName] = []
+  /// Whether the pictures are described for people who do not see them.
+  package var isDescribed = false
 
   package init() {}
 
@@ -34,7 +36,14 @@ package struct Illustration: Hashable, Sendable {
   /// The end of the pictures' names.
   var suffix: String {
     let parts = (crop.isEmpty ? "" : "-crop") + (callouts.isEmpty ? "" : "-callouts")
-    return parts.isEmpty ? "-page" : parts
+    return parts.isEmpty && !isUnchanged ? "-page" : parts
+  }
+
+  /// Whether the pictures are drawn as they are.
+  private var isUnchanged: Bool {
+    var plain = Illustration()
+    plain.isDescribed = isDescribed
+    return self == plain
   }
 
   /// Returns the page of a tile's picture, or of a part of it.

@@ -44,7 +44,38 @@ import Testing
     #expect(svg.contains("height=\"200px\""))
   }
 
+  @Test func `DocC's names are in one folder, with lines to paste`() throws {
+    let folder = try TemporaryFolder()
+    for appearance in [[], ["--dark"]] {
+      let run = try render(["--names", "docc", "--markdown"] + appearance, in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("![Elena Marsh, More"))
+      #expect(run.output.contains("](WallPost-short-320)\n\n<img alt=\"Elena Marsh, "))
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "out")).sorted()
+        == ["WallPost-short-320@2x.png", "WallPost-short-320~dark@2x.png"])
+  }
+
+  @Test func `markdown leaves the picture as it is`() throws {
+    let folder = try TemporaryFolder()
+    let path = URL(fileURLWithPath: folder.path(of: "out/WallPost/short.320@2x.png"))
+    #expect(try render([], in: folder).status == 0)
+    let plain = try Data(contentsOf: path)
+    #expect(try render(["--markdown"], in: folder).status == 0)
+    #expect(try Data(contentsOf: path) == plain)
+  }
+
+  @Test func `a scale that DocC does not know is refused`() throws {
+    let run = try render(["--names", "docc", "--scale", "1.5"], in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("--names docc: DocC knows no pictures with 1.5 pixels per point; give --scale"))
+  }
+
   @Test(arguments: [
+    (["--names", "flat"], "--names flat: there are no such names; give folders or docc"),
+    (["--markdown", "--json"], "--markdown and --json: both print to standard output"),
     (["--crop", "like button"], "--crop like button: \"like button\" names no view; give names such as"),
     (["--crop", "a,a"], "--crop a,a: a is given twice; give each view once"),
     (["--padding", "513"], "--padding 513: give points from 0 to 512"),
