@@ -19,6 +19,7 @@ enum RenderCommand: Command {
       for entry in drawn.entries { try StandardOutput.line(entry.name) }
       return ExitCode.success
     }
+    try IllustrationOptions.check(options.illustration, drawn.plan.jobs)
     if options.naming == .docc { try DocCNames.check(drawn.plan.jobs) }
     let folder: OutputFolder
     do {

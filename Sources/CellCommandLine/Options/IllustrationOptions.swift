@@ -1,3 +1,4 @@
+import CellCatalog
 import CellInspection
 import CellSnapshots
 import Foundation
@@ -30,7 +31,12 @@ enum IllustrationOptions {
     summary: "Number these views, and explain them below the picture with the texts of the catalogue",
     read: OptionValue.viewNames)
 
-  static let all: [any DeclaredOption] = [crop, padding, background, corner, callouts]
+  static let frame = CommandOption(
+    "frame", summary: "A plain frame of the device around the picture; give --device, too")
+
+  static let all: [any DeclaredOption] = [
+    crop, padding, background, corner, callouts, frame,
+  ]
 
   /// Returns the illustration that the options describe, or nil if none is given.
   static func illustration(_ arguments: Arguments) throws -> Illustration? {
@@ -42,6 +48,10 @@ enum IllustrationOptions {
     illustration.darkBackground = backgrounds.dropFirst().first
     illustration.corner = try arguments[corner]
     illustration.callouts = try arguments[callouts]
+    illustration.hasFrame = try arguments[frame]
+    guard !illustration.hasFrame || illustration.crop.isEmpty else {
+      throw .usage("--frame and --crop: a frame is around the whole screen; give one of the two")
+    }
     illustration.isDescribed = try arguments[RenderOptions.markdown]
     let given = (all + [RenderOptions.markdown]).filter { arguments.has($0) }
     guard let first = given.first else { return nil }
@@ -49,6 +59,17 @@ enum IllustrationOptions {
       throw .usage("--overlay and --\(first.name): an overlay has a page of its own; give one of the two")
     }
     return illustration
+  }
+}
+
+extension IllustrationOptions {
+  /// Throws if a job has no device for a frame.
+  @MainActor
+  static func check(_ illustration: Illustration?, _ jobs: [RenderJob]) throws {
+    guard illustration?.hasFrame == true else { return }
+    guard let job = jobs.first(where: { $0.configuration.deviceModel == nil }) else { return }
+    throw .usage(
+      "--frame: \(job.title) is drawn without a device; give --device, as in --device \"iPhone 16\"")
   }
 }
 

@@ -4,13 +4,14 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The tiles of a job as illustrations. A crop or callouts leave one tile, the first that shows all of their views.
+/// The tiles of a job as illustrations. A crop, callouts or a frame leave one tile, the first that
+/// shows all of their views.
 @MainActor
 struct IllustratedTiles: TileSource {
   private let recorder: TileRecorder
   private let job: RenderJob
   private let illustration: Illustration
-  /// The tile that shows the named views, illustrated already; nil if no views are named.
+  /// The tile that shows the named views, illustrated already; nil for all tiles.
   private let only: RecordedTile?
 
   init(of job: RenderJob, as illustration: Illustration, times: inout StageTimes) throws(RenderError) {
@@ -49,20 +50,24 @@ struct IllustratedTiles: TileSource {
     var contents: [CGRect] = []
   }
 
-  /// Returns the first tile that shows the named views, or nil if none are named. Throws if no tile shows them.
+  /// Returns the first tile that shows the named views, or nil for all tiles. Throws if no tile shows them.
   private static func tile(
     of recorder: TileRecorder, job: RenderJob, as illustration: Illustration
   ) throws(RenderError) -> RecordedTile? {
-    guard !illustration.crop.isEmpty || !illustration.callouts.isEmpty else { return nil }
+    guard illustration.hasOneTile else { return nil }
     var failure: RenderError?
     for index in 0..<recorder.tileCount {
       var tile = recorder.record(tile: index)
       let views = NamedView.views(in: recorder.content.view, rect: tile.rect)
       do throws(RenderError) {
-        let named = try find(illustration, among: views, in: tile, of: job)
+        let frame = illustration.frame(around: tile, of: recorder.content)
+        let named = try find(illustration, among: views, in: tile, on: frame, of: job)
         tile.name.tile = nil
         tile.tileCount = 1
-        return illustrated(tile, named, of: job, in: recorder.content.view, as: illustration)
+        let page = illustrated(
+          tile, named, on: frame, of: job, in: recorder.content.view, as: illustration)
+        try illustration.check(page: page.rect.size, of: job)
+        return page
       } catch {
         failure = failure ?? error
         Diagnostics.report(tile.diagnostics)
@@ -72,7 +77,8 @@ struct IllustratedTiles: TileSource {
   }
 
   private static func find(
-    _ illustration: Illustration, among views: [NamedView], in tile: RecordedTile, of job: RenderJob
+    _ illustration: Illustration, among views: [NamedView], in tile: RecordedTile, on frame: DeviceFrame?,
+    of job: RenderJob
   ) throws(RenderError) -> NamedViews {
     var named = NamedViews()
     for name in illustration.crop {
@@ -80,12 +86,13 @@ struct IllustratedTiles: TileSource {
       named.part = part
     }
     let page = illustration.page(of: CGRect(origin: .zero, size: tile.rect.size), part: named.part, in: tile)
-    let shown = views.filter { $0.shown.intersects(page.shown) }
+    let corner = tile.rect.origin
+    let area = frame?.picture.offsetBy(dx: -corner.x, dy: -corner.y) ?? page.shown
+    let shown = views.filter { $0.shown.intersects(area) }
     for name in illustration.callouts {
-      let target = try find(name, among: shown, of: job).first?.content.intersection(page.shown)
+      let target = try find(name, among: shown, of: job).first?.content.intersection(area)
       named.targets.append(target ?? .null)
     }
-    let corner = tile.rect.origin
     named.part = named.part?.offsetBy(dx: corner.x, dy: corner.y)
     named.targets = named.targets.map { $0.offsetBy(dx: corner.x, dy: corner.y) }
     named.contents = shown.filter(\.isLeaf).map { $0.content.offsetBy(dx: corner.x, dy: corner.y) }
@@ -102,10 +109,11 @@ struct IllustratedTiles: TileSource {
   }
 
   private static func illustrated(
-    _ tile: RecordedTile, _ named: NamedViews, of job: RenderJob, in view: UIView,
+    _ tile: RecordedTile, _ named: NamedViews, on frame: DeviceFrame? = nil, of job: RenderJob,
+    in view: UIView,
     as illustration: Illustration
   ) -> RecordedTile {
-    let page = illustration.page(of: tile.rect, part: named.part, in: tile)
+    let page = illustration.page(of: frame?.rect ?? tile.rect, part: named.part, in: tile)
     let (isDark, isRightToLeft) = (tile.isDark, tile.isRightToLeft)
     let placement = CalloutPlacement(
       of: named.targets, besides: named.contents, in: page.rect, side: CalloutMark.side,
@@ -118,10 +126,10 @@ struct IllustratedTiles: TileSource {
     illustrated.name.variant += illustration.suffix
     if illustration.isDescribed {
       illustrated.alternativeText =
-        AlternativeText(of: view, rect: page.shown, isRightToLeft: isRightToLeft).text
+        AlternativeText(of: view, rect: frame?.picture ?? page.shown, isRightToLeft: isRightToLeft).text
     }
     illustrated.scene = page.scene(
-      of: tile.scene.nodes, marks: marks, legend: legend,
+      of: frame?.nodes(around: tile.scene.nodes) ?? tile.scene.nodes, marks: marks, legend: legend,
       background: illustration.backgroundColor(isDark: isDark), corner: illustration.corner)
     illustrated.rect = CGRect(origin: .zero, size: illustrated.scene.size)
     return illustrated

@@ -22,6 +22,8 @@ package struct Illustration: Hashable, Sendable {
 
   /// The views with numbered marks, which a legend explains.
   package var callouts: [ViewName] = []
+  /// Whether a frame of the configuration's device is around the picture.
+  package var hasFrame = false
   /// Whether the pictures are described for people who do not see them.
   package var isDescribed = false
 
@@ -35,8 +37,22 @@ package struct Illustration: Hashable, Sendable {
 
   /// The end of the pictures' names.
   var suffix: String {
-    let parts = (crop.isEmpty ? "" : "-crop") + (callouts.isEmpty ? "" : "-callouts")
+    let parts =
+      (crop.isEmpty ? "" : "-crop") + (hasFrame ? "-frame" : "") + (callouts.isEmpty ? "" : "-callouts")
     return parts.isEmpty && !isUnchanged ? "-page" : parts
+  }
+
+  /// Whether only one tile of a picture is drawn.
+  var hasOneTile: Bool { !crop.isEmpty || !callouts.isEmpty || hasFrame }
+
+  /// Returns the frame around a tile. A view is below the safe area of the screen, and a controller's picture includes
+  /// this area.
+  @MainActor
+  func frame(around tile: RecordedTile, of content: MountedContent) -> DeviceFrame? {
+    guard hasFrame, let device = tile.configuration.deviceModel else { return nil }
+    return DeviceFrame(
+      around: tile.rect, of: device, top: content.controller == nil ? device.safeAreaInsets.top : 0,
+      isDark: tile.configuration.userInterfaceStyle == .dark)
   }
 
   /// Whether the pictures are drawn as they are.
@@ -55,6 +71,14 @@ package struct Illustration: Hashable, Sendable {
   @MainActor
   package func source(of job: RenderJob, times: inout StageTimes) throws(RenderError) -> any TileSource {
     try IllustratedTiles(of: job, as: self, times: &times)
+  }
+
+  /// Throws if a page with its legend is too large to draw. `size` is in points.
+  func check(page size: CGSize, of job: RenderJob) throws(RenderError) {
+    let scale = job.configuration.scale
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard max(width, height) > CGFloat(Bitmap.maximumSide) else { return }
+    throw .pageTooLarge(entry: job.title, width: Int(width), height: Int(height))
   }
 
   /// Throws if the page of a picture would be too wide to draw. `size` is the picture's, in points.

@@ -44,6 +44,29 @@ import Testing
     #expect(svg.contains("height=\"200px\""))
   }
 
+  @Test func `a frame needs a device`() throws {
+    let run = try render(["--frame"], in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(
+      run.errors.contains("--frame: WallPost/short at width 320 is drawn without a device; give --device"))
+  }
+
+  @Test func `a frame is as large as the device's screen with its border`() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      [
+        "render", "WallPost/short", "--device", "iPhone SE", "--frame", "--callouts", "likeButton",
+        "--formats",
+        "svg", "-o", "out",
+      ], in: folder)
+    #expect(run.status == 0)
+    let svg = try String(
+      contentsOfFile: folder.path(of: "out/WallPost/short.375@2x-iPhone-SE-frame-callouts.svg"),
+      encoding: .utf8)
+    // The screen is 375 x 667 points, the border 12, and the legend 42 points high.
+    #expect(svg.contains("width=\"399px\" height=\"733px\""))
+  }
+
   @Test func `DocC's names are in one folder, with lines to paste`() throws {
     let folder = try TemporaryFolder()
     for appearance in [[], ["--dark"]] {
@@ -74,6 +97,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--frame", "--crop", "a"], "--frame and --crop: a frame is around the whole screen"),
     (["--names", "flat"], "--names flat: there are no such names; give folders or docc"),
     (["--markdown", "--json"], "--markdown and --json: both print to standard output"),
     (["--crop", "like button"], "--crop like button: \"like button\" names no view; give names such as"),

@@ -1,0 +1,19 @@
+package import Foundation
+
+extension SnapshotDevice {
+  /// The radius of the screen's corners in points, as it was measured on devices; 0 for a screen with square corners.
+  package var cornerRadius: CGFloat {
+    switch self {
+    case .iPhoneSE: 0
+    case .iPhone13Mini: 44
+    case .iPhone13, .iPhone14: 47.33
+    case .iPhone14Plus: 53.33
+    case .iPhone16Pro, .iPhone16ProMax: 62
+    case .iPadMini: 21.5
+    case .iPad: 25
+    case .iPadPro11: 18
+    case .iPadPro13: 18
+    default: 55
+    }
+  }
+}
