@@ -227,7 +227,7 @@ func tests(
       name: "CellSnapFuzzing",
       dependencies: [
         "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
-        "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
+        "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
         "CellSnapSocialFeed",
         "CellSnapSourcePass", "UIKit",
       ],

@@ -1,13 +1,18 @@
 import CellCatalog
-import Foundation
+package import Foundation
 import UIKit
 
 /// The description of a picture for people who do not see it: the labels and texts of its views in reading order.
 package struct AlternativeText: Hashable, Sendable {
   /// A label or text of a view, with its place in points.
-  struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     var text: String
     var frame: CGRect
+
+    package init(text: String, frame: CGRect) {
+      self.text = text
+      self.frame = frame
+    }
   }
 
   /// The maximum length in characters.
@@ -17,7 +22,7 @@ package struct AlternativeText: Hashable, Sendable {
 
   package let text: String
 
-  init(_ parts: [Part], isRightToLeft: Bool) {
+  package init(_ parts: [Part], isRightToLeft: Bool) {
     let ordered = Self.inReadingOrder(parts, isRightToLeft: isRightToLeft)
     text = Self.sentence(of: ordered.map(\.text))
   }

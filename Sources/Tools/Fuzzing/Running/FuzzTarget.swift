@@ -14,7 +14,7 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] = [
     .images, .gifs, .tiffs, .bmps, .heifs, .profiles, .pngs, .encoding, .blurHashes, .html, .timelines,
-    .layouts, .runs, .times, .sources, .assets, .solver,
+    .layouts, .illustrations, .runs, .times, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
     .cuts, .locks, .markup, .inline, .phones, .requests,
   ]
