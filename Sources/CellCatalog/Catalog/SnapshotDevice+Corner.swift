@@ -1,7 +1,8 @@
 package import Foundation
 
 extension SnapshotDevice {
-  /// The radius of the screen's corners in points, as it was measured on devices; 0 for a screen with square corners.
+  /// The radius of the screen's corners in points; 0 for a screen with square corners. Apple documents none, so the values are
+  /// those that public lists of devices agree on.
   package var cornerRadius: CGFloat {
     switch self {
     case .iPhoneSE: 0
