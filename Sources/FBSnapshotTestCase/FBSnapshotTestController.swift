@@ -2,13 +2,11 @@ import SnapshotTesting
 
 /// A comparison of views with reference images, without a test case.
 ///
-/// ```swift
-/// import FBSnapshotTestCase
-///
+/// ```text
 /// let controller = FBSnapshotTestController(test: FBSnapshotTestCase.self)
 /// controller.referenceImagesDirectory = "/app/Tests/ReferenceImages"
 /// try controller.compareSnapshot(
-///   ofViewOrLayer: UISwitch(), selector: Selector("testSwitch"), identifier: nil, overallTolerance: 0)
+///   ofViewOrLayer: UISwitch(), selector: Selector("testSwitch"), identifier: "on", overallTolerance: 0)
 /// ```
 public final class FBSnapshotTestController {
   /// Whether references are recorded.

@@ -2,8 +2,8 @@ extension CatalogEntry {
   /// Returns the entry with texts for callouts: what `render --callouts` writes about views, by the names of the views.
   ///
   /// ```swift
-  /// CatalogEntry("Post") { PostCell(post: .sample) }
-  ///   .callouts(["likeButton": "Likes the post", "countLabel": "Shows who liked it"])
+  /// CatalogEntry("Feed") { FeedController(messages: .samples) }
+  ///   .callouts(["likeButton": "Likes the message", "countLabel": "Shows who liked it"])
   /// ```
   public func callouts(_ texts: [String: String]) -> CatalogEntry {
     var entry = self

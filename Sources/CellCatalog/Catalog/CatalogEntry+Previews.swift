@@ -5,7 +5,7 @@ public import UIKit
 extension CatalogEntry {
   /// Returns an entry for each preview of an app's files that the source pass found.
   ///
-  /// ```swift
+  /// ```text
   /// @testable import Feed
   ///
   /// static var entries: [CatalogEntry] {

@@ -5,7 +5,10 @@ public import Foundation
 ///
 /// ```swift
 /// CatalogEntry("Note") { controls in
-///   NoteView(text: controls.text("Note", "Milk"), isDone: controls.toggle("Done", false))
+///   let label = UILabel()
+///   label.text = controls.text("Note", "Milk")
+///   label.isEnabled = controls.toggle("Enabled", true)
+///   return label
 /// }
 /// ```
 ///

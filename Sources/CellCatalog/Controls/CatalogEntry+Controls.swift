@@ -4,7 +4,11 @@ extension CatalogEntry {
   /// Makes an entry that shows a view with values that can be changed in the preview.
   ///
   /// ```swift
-  /// CatalogEntry("Badge") { controls in BadgeView(count: controls.number("Count", 3)) }
+  /// CatalogEntry("Progress") { controls in
+  ///   let view = UIProgressView()
+  ///   view.progress = Float(controls.number("Progress", 0.5, in: 0...1, step: 0.1))
+  ///   return view
+  /// }
   /// ```
   public init(
     _ name: String, height: Height = .automatic, view: @escaping @MainActor (CatalogControls) -> UIView
