@@ -10,6 +10,7 @@ final class DrawingService: Sendable {
     var faults: [WorkerRequest: String] = [:]
     /// The number of workers that ended before they answered anything.
     var failedStarts = 0
+    /// The reason why a worker was lost since the last build.
     var lastFault: String?
     var isEnded = false
   }
@@ -29,9 +30,6 @@ final class DrawingService: Sendable {
     self.limit = limit
     self.didLose = didLose
   }
-
-  /// The reason why a worker was lost since the last build.
-  var lastFault: String? { state.withLock { $0.lastFault } }
 
   /// Starts a worker of the current program, which replaces the one before.
   func restart() {

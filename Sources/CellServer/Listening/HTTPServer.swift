@@ -6,7 +6,6 @@ package final class HTTPServer {
   /// A function that answers a request. It is called on the thread of the connection, and may wait.
   package typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
 
-  package let rule: AccessRule
   private let daemon: OpaquePointer
   private let context: Unmanaged<ServerContext>
 
@@ -16,7 +15,6 @@ package final class HTTPServer {
   package init(
     _ socket: consuming ListeningSocket, rule: AccessRule, _ handler: @escaping Handler
   ) throws(ServerError) {
-    self.rule = rule
     context = .passRetained(ServerContext(rule: rule, handler: handler))
     guard
       let daemon = cellsnap_server_start(

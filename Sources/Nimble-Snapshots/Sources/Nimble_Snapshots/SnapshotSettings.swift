@@ -1,6 +1,7 @@
 import Foundation
 
 /// The settings of the process, which the functions `setNimble…` change.
+// Nothing locks them: tests set them before their assertions, and XCTest runs one test at a time.
 enum SnapshotSettings {
   nonisolated(unsafe) static var tolerance: CGFloat = 0
   nonisolated(unsafe) static var pixelTolerance: CGFloat = 0
