@@ -78,6 +78,7 @@ open class UIButton: UIControl {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(buttonNibSettings) }
+  override var standardAccessibility: StandardAccessibility { buttonAccessibility }
 
   var parts = ButtonParts()
 

@@ -19,6 +19,7 @@ open class UIControl: UIView {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(controlNibSettings) }
+  override var standardAccessibility: StandardAccessibility { controlAccessibility }
 
   open var isEnabled = true { didSet { stateDidChange() } }
   open var isSelected = false { didSet { stateDidChange() } }

@@ -32,6 +32,7 @@ open class UIPageControl: UIControl {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(pageControlNibSettings) }
+  override var standardAccessibility: StandardAccessibility { pageControlAccessibility }
 
   open var numberOfPages = 0 { didSet { pagesDidChange() } }
 
@@ -48,6 +49,9 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false { didSet { updateColors() } }
   open var pageIndicatorTintColor: UIColor? { didSet { updateColors() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { updateColors() } }
+
+  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityDecrement() { turn(by: -1) }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measures = Measures.current

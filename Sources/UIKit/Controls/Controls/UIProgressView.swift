@@ -21,6 +21,7 @@ open class UIProgressView: UIView {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(progressViewNibSettings) }
+  override var standardAccessibility: StandardAccessibility { progressViewAccessibility }
 
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.thickness))

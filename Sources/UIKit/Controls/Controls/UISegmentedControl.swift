@@ -109,7 +109,7 @@ open class UISegmentedControl: UIControl {
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let made = Segment(title: title)
+    let made = Segment(title: title, element: UIAccessibilityElement(accessibilityContainer: self))
     segments.insert(made, at: min(max(segment, 0), segments.count))
     addSubview(made.label)
     if segments.count > 1 {
@@ -210,6 +210,17 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  override var standardAccessibility: StandardAccessibility {
+    for (index, (segment, frame)) in zip(segments, frames).enumerated() {
+      segment.element.accessibilityLabel = segment.label.text ?? segment.image?.accessibilityLabel
+      segment.element.accessibilityTraits = .button
+      if index == shownSelection { segment.element.accessibilityTraits.insert(.selected) }
+      if !isEnabled || !segment.isEnabled { segment.element.accessibilityTraits.insert(.notEnabled) }
+      segment.element.accessibilityFrameInContainerSpace = frame
+    }
+    return StandardAccessibility(elements: segments.map(\.element))
+  }
+
   private func prepare() {
     backgroundColor = .tertiarySystemFill
     selection.layer.shadowColor = UIColor.black.cgColor
@@ -244,8 +255,11 @@ open class UISegmentedControl: UIControl {
   var width: CGFloat = 0
   var offset = CGSize.zero
   var isEnabled = true
+  /// The element that VoiceOver reads.
+  let element: UIAccessibilityElement
 
-  init(title: String?) {
+  init(title: String?, element: UIAccessibilityElement) {
+    self.element = element
     label.text = title
     label.textAlignment = .center
   }

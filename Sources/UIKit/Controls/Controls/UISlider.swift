@@ -39,6 +39,7 @@ open class UISlider: UIControl {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(sliderNibSettings) }
+  override var standardAccessibility: StandardAccessibility { sliderAccessibility }
 
   /// The value, between `minimumValue` and `maximumValue`.
   open var value: Float {
@@ -89,6 +90,15 @@ open class UISlider: UIControl {
     }
     return rest
   }
+
+  /// The middle of the thumb.
+  var thumbMiddle: CGPoint {
+    layoutIfNeeded()
+    return CGPoint(x: thumb.frame.midX, y: thumb.frame.midY)
+  }
+
+  open override func accessibilityIncrement() { step(by: 0.1) }
+  open override func accessibilityDecrement() { step(by: -0.1) }
 
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

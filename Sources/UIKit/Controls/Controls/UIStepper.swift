@@ -75,6 +75,18 @@ open class UIStepper: UIControl {
     update()
   }
 
+  /// Unlike UIKit's, the elements are not views.
+  override var standardAccessibility: StandardAccessibility {
+    for (element, symbol, label) in [(decrement, minus, "Decrement"), (increment, plus, "Increment")] {
+      element.accessibilityLabel = label
+      element.accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+      element.accessibilityFrameInContainerSpace = symbol.frame
+    }
+    return StandardAccessibility(elements: [decrement, increment])
+  }
+  private lazy var decrement = UIAccessibilityElement(accessibilityContainer: self)
+  private lazy var increment = UIAccessibilityElement(accessibilityContainer: self)
+
   private func prepare() {
     backgroundColor = .tertiarySystemFill
     divider.backgroundColor = .systemGray4

@@ -37,6 +37,7 @@ open class UISwitch: UIControl {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(switchNibSettings) }
+  override var standardAccessibility: StandardAccessibility { switchAccessibility }
 
   open override var frame: CGRect {
     get { super.frame }
@@ -51,6 +52,12 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? { didSet { update() } }
   /// The colour of the thumb, white unless it is set.
   open var thumbTintColor: UIColor? { didSet { update() } }
+
+  /// The state, `1` or `0`. As in UIKit, a value that an app sets has no effect.
+  open override var accessibilityValue: String? {
+    get { isOn ? "1" : "0" }
+    set { super.accessibilityValue = newValue }
+  }
 
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on

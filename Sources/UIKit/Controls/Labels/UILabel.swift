@@ -30,6 +30,7 @@ open class UILabel: UIView {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(labelNibSettings) }
+  override var standardAccessibility: StandardAccessibility { labelAccessibility }
 
   open var text: String? {
     get { content.string }

@@ -167,6 +167,10 @@ final class PickerPill: UIView {
     set { label.text = newValue }
   }
 
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true, label: text, traits: .button)
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: label.sizeThatFits(.zero).width + 2 * Self.padding,

@@ -32,7 +32,7 @@ open class UISearchTextField: UITextField {
 
   /// Returns the rectangle between the magnifying glass and the clear button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    let leading = leftView != nil && leftViewMode.isSeen ? textInset : margin
+    let leading = leftView != nil && leftViewMode.isSeen(isEditing) ? textInset : margin
     let hasEnd = showsClearButton || (button != nil && rightView === button)
     let trailing = hasEnd ? margin + ClearButton.side : margin
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

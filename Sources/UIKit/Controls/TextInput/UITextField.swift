@@ -35,6 +35,7 @@ open class UITextField: UIControl {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(textFieldNibSettings) }
+  override var standardAccessibility: StandardAccessibility { textFieldAccessibility }
 
   /// The text, which is empty if none is set.
   open var text: String? {
@@ -101,7 +102,36 @@ open class UITextField: UIControl {
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var isEditing: Bool { false }
+  open var isEditing: Bool { isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, and tells the delegate. Unlike UIKit, neither a keyboard nor a cursor appears.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing, and tells the delegate.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
   /// The selected range, or nil for the end of the text.
   var selection: UITextRange?
   /// - Note: No effect on the picture.
@@ -261,9 +291,9 @@ open class UITextField: UIControl {
 
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  private var showsLeftView: Bool { leftView != nil && leftViewMode.isSeen }
-  private var showsRightView: Bool { rightView != nil && rightViewMode.isSeen }
-  var showsClearButton: Bool { clearButtonMode.isSeen && hasText && isEnabled && !showsRightView }
+  private var showsLeftView: Bool { leftView != nil && leftViewMode.isSeen(isEditing) }
+  private var showsRightView: Bool { rightView != nil && rightViewMode.isSeen(isEditing) }
+  var showsClearButton: Bool { clearButtonMode.isSeen(isEditing) && hasText && isEnabled && !showsRightView }
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func layoutClearButton() {
@@ -350,6 +380,8 @@ extension UITextField {
     case always
 
     /// Whether the view is shown in a field that is not being edited.
-    var isSeen: Bool { self == .always || self == .unlessEditing }
+    func isSeen(_ isEditing: Bool) -> Bool {
+      self == .always || self == (isEditing ? .whileEditing : .unlessEditing)
+    }
   }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A delegate that a text field asks while it is edited.
 ///
-/// Unlike UIKit, nothing is ever typed or tapped, so these methods are never called.
+/// Unlike UIKit, nothing is ever typed or tapped. Only the methods about the beginning and end of editing are called,
+/// when the app makes the field the first responder.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -18,10 +19,8 @@ public import Foundation
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// - Note: No effect on the picture.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// - Note: No effect on the picture.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

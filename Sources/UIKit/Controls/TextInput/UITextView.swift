@@ -48,6 +48,7 @@ open class UITextView: UIScrollView {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(textViewNibSettings) }
+  override var standardAccessibility: StandardAccessibility { textViewAccessibility }
 
   /// The layout manager that lays out the view's text in the container's width.
   open var layoutManager: NSLayoutManager { (followedText ?? followText()).manager }

@@ -23,15 +23,18 @@ final class BarButton: UIControl {
   private let indicatorView = UIImageView(image: nil)
   private static let indicatorSpacing: CGFloat = 6
   private let imageInsets: UIEdgeInsets
+  /// The title of the screen that a back button returns to, which VoiceOver also reads when only the arrow is shown.
+  private let spokenBackTitle: String?
 
   /// - Parameter traits: The traits of the bar.
   init(
     _ item: UIBarButtonItem, look: Look, traits: UITraitCollection, title: String? = nil,
-    indicator: UIImage? = nil
+    indicator: UIImage? = nil, spokenBackTitle: String? = nil
   ) {
     self.item = item
     self.look = look
     self.indicator = indicator
+    self.spokenBackTitle = spokenBackTitle
     let symbol = item.systemItem.flatMap { BarSymbol.image(of: $0) }
     let own = item.shownImage(with: traits)
     let image = own.image ?? (item.title == nil ? symbol : nil)
@@ -57,6 +60,23 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    var accessibility = super.standardAccessibility
+    accessibility.isElement = item.customView == nil
+    accessibility.label = spokenTitle
+    accessibility.traits.formUnion(indicator == nil ? .button : [.button, .backButton])
+    if indicator != nil, let spokenTitle, spokenTitle != "Back" {
+      accessibility.userInputLabels = [spokenTitle, "Back"]
+    }
+    return accessibility
+  }
+
+  private var spokenTitle: String? {
+    if let title, !title.isEmpty { return title }
+    return spokenBackTitle ?? item.title ?? item.systemItem.flatMap(BarSymbol.name)
+      ?? item.image?.accessibilityLabel
   }
 
   /// Whether the button shows more than one symbol, so that it needs space at its sides on glass.

@@ -42,6 +42,35 @@ import Foundation
     }
   }
 
+  /// Returns the name of a system item that VoiceOver reads, in English.
+  static func name(of item: UIBarButtonItem.SystemItem) -> String? {
+    switch item {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "Add"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast forward"
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
   /// The size of a back button's arrow.
   static let backIndicatorSize = CGSize(width: 13, height: 21)
 

@@ -55,6 +55,16 @@ final class TabButton: UIControl {
     return attributes
   }
 
+  override var standardAccessibility: StandardAccessibility {
+    var accessibility = super.standardAccessibility
+    accessibility.isElement = true
+    accessibility.label = item.title
+    accessibility.traits.formUnion([.button, .tabBarItem])
+    // UIKit does not tell that a tab is disabled.
+    accessibility.traits.remove(.notEnabled)
+    return accessibility
+  }
+
   private var isOnGlass: Bool { SystemVersion.current >= .iOS26 }
 
   private func prepareBadge() {

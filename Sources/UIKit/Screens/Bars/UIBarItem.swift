@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject, NibConnectable {
+@preconcurrency @MainActor open class UIBarItem: NSObject, NibConnectable, UIAccessibilityIdentification {
   open var title: String? { didSet { didChange?() } }
   open var image: UIImage? { didSet { didChange?() } }
   /// The image on a phone in landscape orientation, or nil for `image`.
@@ -22,8 +22,7 @@ public import Foundation
   open var accessibilityHint: String? { didSet { didChange?() } }
   open var accessibilityValue: String? { didSet { didChange?() } }
   open var accessibilityIdentifier: String? { didSet { didChange?() } }
-  /// - Note: No effect on the picture.
-  open var accessibilityUserInputLabels: [String]?
+  open var accessibilityUserInputLabels: [String]? { didSet { didChange?() } }
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { didChange?() } }
   /// A closure that notifies the bar that shows the item.
   var didChange: (() -> Void)?
@@ -51,6 +50,7 @@ public import Foundation
     if let accessibilityHint { view.accessibilityHint = accessibilityHint }
     if let accessibilityValue { view.accessibilityValue = accessibilityValue }
     if let accessibilityIdentifier { view.accessibilityIdentifier = accessibilityIdentifier }
+    if let accessibilityUserInputLabels { view.accessibilityUserInputLabels = accessibilityUserInputLabels }
   }
 
   open func setTitleTextAttributes(

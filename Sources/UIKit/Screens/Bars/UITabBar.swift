@@ -29,6 +29,13 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(tabBarNibSettings) }
 
+  /// Returns the index of a tab's button, and the number of tabs, or nil for another view.
+  package func place(ofButton button: UIResponder) -> (index: Int, count: Int)? {
+    buttons.firstIndex { $0 === button }.map { ($0, buttons.count) }
+  }
+
+  override var standardAccessibility: StandardAccessibility { StandardAccessibility(traits: .tabBar) }
+
   private func prepare() {
     selection.backgroundColor = .tertiarySystemFill
     for view in [background, glass, selection, indicator] { addSubview(view) }

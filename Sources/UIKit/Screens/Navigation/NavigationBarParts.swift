@@ -18,6 +18,7 @@ import Foundation
     largeTitleRow.clipsToBounds = true
     largeTitleRow.addSubview(largeTitle)
     prompt.textAlignment = .center
+    for label in [title, largeTitle] { label.accessibilityTraits = .header }
     for view in [background, largeTitleRow, prompt, title] { bar.addSubview(view) }
   }
 
@@ -150,7 +151,8 @@ import Foundation
     return BarButton(
       item, look: look.button(item, isBack: true), traits: bar.traitCollection, title: title,
       indicator: indicator.renderingMode == .automatic
-        ? indicator.withRenderingMode(.alwaysTemplate) : indicator)
+        ? indicator.withRenderingMode(.alwaysTemplate) : indicator,
+      spokenBackTitle: back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back")
   }
 
   private func titleWidth(_ bar: UINavigationBar, look: NavigationBarLook) -> CGFloat {

@@ -45,18 +45,21 @@ public import Foundation
   public static var buttonShapesEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-
   /// Returns a rectangle of a view in the coordinates of the screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
+  }
+
+  /// Returns a copy of a view's path in the coordinates of the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let (origin, unit) = (view.convert(CGPoint.zero, to: nil), view.convert(CGPoint(x: 1, y: 0), to: nil))
+    let side = view.convert(CGPoint(x: 0, y: 1), to: nil)
+    let converted = UIBezierPath(path.path)
+    converted.apply(
+      CGAffineTransform(
+        a: unit.x - origin.x, b: unit.y - origin.y, c: side.x - origin.x, d: side.y - origin.y, tx: origin.x,
+        ty: origin.y))
+    return converted
   }
 
   /// Returns the frame of a responder on the screen, or zero if the responder is not a view.

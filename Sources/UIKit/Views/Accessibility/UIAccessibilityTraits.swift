@@ -19,8 +19,25 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
+}
+
+/// The traits that UIKit gives to its own views, and has no public names for.
+extension UIAccessibilityTraits {
+  package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
+  package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  package static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
+  package static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
+
+  /// The traits of elements that can be activated.
+  static let ofControls: UIAccessibilityTraits = [
+    .button, .link, .keyboardKey, .searchField, .adjustable, .toggleButton, .textEntry, .backButton,
+    .tabBarItem,
+  ]
 }

@@ -64,6 +64,7 @@ public import Foundation
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(activityIndicatorViewNibSettings) }
+  override var standardAccessibility: StandardAccessibility { activityIndicatorViewAccessibility }
 
   private func prepare() {
     isUserInteractionEnabled = false

@@ -54,6 +54,7 @@ public import Foundation
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(imageViewNibSettings) }
+  override var standardAccessibility: StandardAccessibility { imageViewAccessibility }
 
   /// The image that the view draws: the image, the highlighted image or the first image of an animation.
   package var shownImage: UIImage? {

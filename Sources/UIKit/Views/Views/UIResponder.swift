@@ -68,81 +68,232 @@ public import Foundation
     observers?.remove(observer, keyPath)
   }
 
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String? { didSet { accessibility.attributedLabel = nil } }
-  open var accessibilityHint: String? { didSet { accessibility.attributedHint = nil } }
-  open var accessibilityValue: String? { didSet { accessibility.attributedValue = nil } }
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityIdentifier: String?
-  open var accessibilityElementsHidden = false
-  open var accessibilityElements: [Any]?
-  /// - Note: No effect on the picture.
-  open var accessibilityLanguage: String?
-  /// - Note: No effect on the picture.
-  open var accessibilityViewIsModal = false
-  /// - Note: No effect on the picture.
-  open var accessibilityIgnoresInvertColors = false
-  /// - Note: No effect on the picture.
-  open var shouldGroupAccessibilityChildren = false
-  open func accessibilityActivate() -> Bool { false }
+  var accessibility: AccessibilityProperties?
 
-  private var accessibility = AccessibilityExtras()
+  /// The accessibility properties of the responder where the app sets nothing.
+  var standardAccessibility: StandardAccessibility { StandardAccessibility() }
 
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility.customActions }
-    set { accessibility.customActions = newValue }
+  /// Returns the accessibility properties to change.
+  var changedAccessibility: AccessibilityProperties {
+    if let accessibility { return accessibility }
+    let made = AccessibilityProperties()
+    accessibility = made
+    return made
   }
 
+  open var isAccessibilityElement: Bool {
+    get {
+      accessibility?.blocks.isElement?() ?? accessibility?.isElement ?? standardAccessibility.isElement
+    }
+    set { changedAccessibility.isElement = newValue }
+  }
+
+  /// The name that VoiceOver reads. A label has its text and a button its title until another one is set.
+  open var accessibilityLabel: String? {
+    get {
+      if let block = accessibility?.blocks.label { return block() }
+      return accessibility?.label ?? standardAccessibility.label
+    }
+    set {
+      changedAccessibility.label = newValue
+      accessibility?.attributedLabel = nil
+    }
+  }
+
+  open var accessibilityHint: String? {
+    get {
+      if let block = accessibility?.blocks.hint { return block() }
+      return accessibility?.hint
+    }
+    set {
+      changedAccessibility.hint = newValue
+      accessibility?.attributedHint = nil
+    }
+  }
+
+  open var accessibilityValue: String? {
+    get {
+      if let block = accessibility?.blocks.value { return block() }
+      return accessibility?.value ?? standardAccessibility.value
+    }
+    set {
+      changedAccessibility.value = newValue
+      accessibility?.attributedValue = nil
+    }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.blocks.traits?() ?? accessibility?.traits ?? standardAccessibility.traits }
+    set { changedAccessibility.traits = newValue }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get {
+      if let block = accessibility?.blocks.identifier { return block() }
+      return identifier
+    }
+    set { identifier = newValue }
+  }
+  private var identifier: String?
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.blocks.elementsHidden?() ?? accessibility?.elementsHidden ?? false }
+    set { changedAccessibility.elementsHidden = newValue }
+  }
+
+  open var accessibilityElements: [Any]? {
+    get {
+      if let block = accessibility?.blocks.elements { return block() }
+      return accessibility?.elements ?? standardAccessibility.elements
+    }
+    set { changedAccessibility.elements = newValue }
+  }
+
+  /// The language in which VoiceOver reads the responder, such as `de`.
+  open var accessibilityLanguage: String? {
+    get {
+      if let block = accessibility?.blocks.language { return block() }
+      return accessibility?.language
+    }
+    set { changedAccessibility.language = newValue }
+  }
+
+  /// Whether VoiceOver ignores the views beside this one.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.blocks.viewIsModal?() ?? accessibility?.viewIsModal ?? false }
+    set { changedAccessibility.viewIsModal = newValue }
+  }
+
+  /// Whether VoiceOver reads the elements in the view one after the other.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.blocks.groupsChildren?() ?? accessibility?.groupsChildren ?? false }
+    set { changedAccessibility.groupsChildren = newValue }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { changedAccessibility.containerType = newValue }
+  }
+
+  /// Whether an element can be activated. Unless it is set, a control, an element with a trait of a control and an
+  /// element with actions of its own can be.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibility?.blocks.respondsToUserInteraction?() ?? accessibility?.respondsToUserInteraction
+        ?? (standardAccessibility.respondsToUserInteraction
+          || !accessibilityTraits.isDisjoint(with: .ofControls)
+          || accessibilityCustomActions?.isEmpty == false)
+    }
+    set { changedAccessibility.respondsToUserInteraction = newValue }
+  }
+
+  open func accessibilityActivate() -> Bool { accessibility?.blocks.activate?() ?? false }
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      if let block = accessibility?.blocks.customActions { return block() }
+      return accessibility?.customActions
+    }
+    set { changedAccessibility.customActions = newValue }
+  }
+
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get {
+      if let block = accessibility?.blocks.customRotors { return block() }
+      return accessibility?.customRotors
+    }
+    set { changedAccessibility.customRotors = newValue }
+  }
+
+  /// The names that Voice Control listens for. Unless they are set, the label is the only one.
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { accessibility.userInputLabels = newValue }
+    get {
+      if let block = accessibility?.blocks.userInputLabels {
+        return block()?.compactMap { $0 as? String } ?? []
+      }
+      return accessibility?.userInputLabels ?? standardAccessibility.userInputLabels
+        ?? accessibilityLabel.map { [$0] } ?? []
+    }
+    set {
+      changedAccessibility.userInputLabels = newValue
+      accessibility?.attributedUserInputLabels = nil
+    }
   }
 
   /// The label with attributes. It is the plain label until attributes are set, and setting it sets the plain label.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibility?.blocks.attributedLabel { return block() }
+      return accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityLabel = newValue?.string
-      accessibility.attributedLabel = newValue?.unchanging
+      accessibility?.attributedLabel = newValue?.unchanging
     }
   }
 
   /// The hint with attributes. It is the plain hint until attributes are set, and setting it sets the plain hint.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibility.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibility?.blocks.attributedHint { return block() }
+      return accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityHint = newValue?.string
-      accessibility.attributedHint = newValue?.unchanging
+      accessibility?.attributedHint = newValue?.unchanging
     }
   }
 
   /// The value with attributes. It is the plain value until attributes are set, and setting it sets the plain value.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibility.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibility?.blocks.attributedValue { return block() }
+      return accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityValue = newValue?.string
-      accessibility.attributedValue = newValue?.unchanging
+      accessibility?.attributedValue = newValue?.unchanging
     }
   }
 
   /// The frame in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? UIAccessibility.frame(of: self) }
-    set { accessibility.frame = newValue }
+    get { accessibility?.blocks.frame?() ?? accessibility?.frame ?? UIAccessibility.frame(of: self) }
+    set { changedAccessibility.frame = newValue }
   }
 
-  /// The activation point in the coordinates of the screen.
+  /// The outline of an element that is no rectangle, in the coordinates of the screen.
+  open var accessibilityPath: UIBezierPath? {
+    get {
+      if let block = accessibility?.blocks.path { return block() }
+      return accessibility?.path
+    }
+    set { changedAccessibility.path = newValue }
+  }
+
+  /// The activation point in the coordinates of the screen. Unless it is set, it is the middle of the frame, or that of
+  /// a slider's thumb.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+      if let point = accessibility?.blocks.activationPoint?() ?? accessibility?.activationPoint {
+        return point
+      }
+      return standardActivationPoint
     }
-    set { accessibility.activationPoint = newValue }
+    set { changedAccessibility.activationPoint = newValue }
   }
 
-  /// - Note: No effect on the picture.
-  open func accessibilityIncrement() {}
-  /// - Note: No effect on the picture.
-  open func accessibilityDecrement() {}
+  /// The activation point that an app has not set, in the coordinates of the screen.
+  package var standardActivationPoint: CGPoint {
+    if let point = standardAccessibility.activationPoint { return point }
+    let frame = accessibilityFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Raises the value. A slider, a stepper and a page control change their own.
+  open func accessibilityIncrement() { accessibility?.blocks.increment?() }
+  /// Lowers the value. A slider, a stepper and a page control change their own.
+  open func accessibilityDecrement() { accessibility?.blocks.decrement?() }
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }

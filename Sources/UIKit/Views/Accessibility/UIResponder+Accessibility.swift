@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Unlike UIKit, apps cannot override these properties.
+extension UIResponder {
+  /// Whether the app itself made the responder an element.
+  package var isChosenElement: Bool { accessibility?.isElement == true }
+
+  /// The label, value and traits that assistive apps read where the app sets nothing.
+  package var standardWords: (label: String?, value: String?, traits: UIAccessibilityTraits) {
+    let standard = standardAccessibility
+    return (standard.label, standard.value, standard.traits)
+  }
+
+  /// The names that Voice Control listens for beside the label.
+  package var ownInputLabels: [String] {
+    let labels = accessibilityUserInputLabels ?? []
+    return labels == accessibilityLabel.map { [$0] } ? [] : labels
+  }
+
+  /// - Note: No effect on the picture.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { changedAccessibility.ignoresInvertColors = newValue }
+  }
+
+  /// - Note: No effect on the picture.
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.blocks.navigationStyle?() ?? accessibility?.navigationStyle ?? .automatic }
+    set { changedAccessibility.navigationStyle = newValue }
+  }
+
+  /// - Note: No effect on the picture.
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get {
+      if let block = accessibility?.blocks.textualContext {
+        return block().map { UIAccessibilityTextualContext(rawValue: $0) }
+      }
+      return accessibility?.textualContext
+    }
+    set { changedAccessibility.textualContext = newValue }
+  }
+
+  public var accessibilityHeaderElements: [Any]? {
+    get {
+      if let block = accessibility?.blocks.headerElements { return block() }
+      return accessibility?.headerElements
+    }
+    set { changedAccessibility.headerElements = newValue }
+  }
+
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      accessibility?.attributedUserInputLabels
+        ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityUserInputLabels = newValue?.map(\.string)
+      accessibility?.attributedUserInputLabels = newValue?.map(\.unchanging)
+    }
+  }
+}

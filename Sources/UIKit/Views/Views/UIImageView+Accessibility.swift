@@ -1,0 +1,5 @@
+extension UIImageView {
+  var imageViewAccessibility: StandardAccessibility {
+    StandardAccessibility(label: image?.accessibilityLabel, traits: .image)
+  }
+}
