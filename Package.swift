@@ -78,7 +78,7 @@ func tests(
   ]
 
   let products: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit", "Accessibility", "CoreGraphics", "QuartzCore"]),
     .library(name: "MFS", targets: ["MFS"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
     .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
@@ -135,6 +135,7 @@ func tests(
     library("UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"]),
     library("CoreGraphics", ["UIKit"], in: "Overlays/CoreGraphics"),
     library("QuartzCore", ["UIKit"], in: "Overlays/QuartzCore"),
+    library("Accessibility", ["UIKit"], in: "Overlays/Accessibility"),
     library("_Testing_UIKit", ["UIKit"], in: "Overlays/_Testing_UIKit"),
     library(
       "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "Overlays/_Testing_CoreGraphics"),
@@ -148,14 +149,18 @@ func tests(
         "CellSnapWatch",
       ]),
     library("CellSnapRemoteImages", ["CellDrawing", "UIKit"], in: "StandIns/RemoteImages"),
-    library("CellChecks", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
-    library("CellInspection", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    library(
+      "CellChecks", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    library(
+      "CellInspection", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    library("CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"]),
     library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellServer", ["CellDrawing", "CellSnapServer"]),
     library(
       "CellPreview",
       [
-        "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit", "CellSnapshots",
+        "CellAccessibility", "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit",
+        "CellSnapshots",
         "CellDrawing", "CellSnapWatch",
       ], resources: [.embedInCode("Page")]),
     library(
@@ -168,14 +173,17 @@ func tests(
     library(
       "CellTesting",
       [
-        "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit",
+        "CellAccessibility", "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"], in: "Overlays/iOSSnapshotTestCase"),
     library("InlineSnapshotTesting", ["CellSnapInlineSources", "CellTesting", "SnapshotTesting"]),
     library("CellSnapInlineSources", ["CellSnapshots"], in: "InlineSources"),
-    library("SnapshotTesting", ["CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"]),
+    library(
+      "SnapshotTesting",
+      ["CellAccessibility", "CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"]),
     library(
       "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Demo/SocialFeed",
       resources: [.copy("Resources")]),
@@ -303,10 +311,12 @@ func tests(
         "CellPreview", "CellServer", "CellCatalog", "CellSnapBrowser", "CellSnapSampleCells",
         "CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles", "UIKit",
       ], resources: [.embedInCode("Page/checks.js")]),
+    tests("CellAccessibilityTests", ["CellAccessibility", "CellDrawing", "UIKit"]),
     tests(
       "CellInspectionTests",
       [
-        "CellInspection", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS", "UIKit",
+        "CellAccessibility", "CellInspection", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS",
+        "UIKit",
         "CellDrawing",
       ]),
     tests(

@@ -21,7 +21,8 @@ struct ModuleOptions {
   /// Returns the modules of a list that are not there. Those that another package has built into the same folder are
   /// not there for this one.
   func missing(of names: Set<String>, compilerOptions: [String], in work: URL) throws -> Set<String> {
-    let known = standIns.union(["UIKit", "CoreGraphics", "QuartzCore"]).union(TestTarget.snapshotModules)
+    let known = standIns.union(["UIKit", "Accessibility", "CoreGraphics", "QuartzCore"]).union(
+      TestTarget.snapshotModules)
     let folders = zip(compilerOptions, compilerOptions.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
     let strangers = names.subtracting(known).filter { name in
       folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
@@ -35,7 +36,7 @@ struct ModuleOptions {
   func build(
     _ standIns: [String], besides others: [String] = [], _ progress: (String) -> Void
   ) throws -> [String] {
-    let modules = ["UIKit", "CoreGraphics", "QuartzCore", "CellShapes"] + standIns + others
+    let modules = ["UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "CellShapes"] + standIns + others
     for module in ["UIKit", "CellShapes"] + (standIns.count > 3 ? ["StandIns"] : standIns) + others {
       progress(module)
       let built = try Tool.run(

@@ -50,7 +50,9 @@ struct AppModules {
   }
 
   /// The modules that every package has.
-  private static let ours: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Swift"]
+  private static let ours: Set<String> = [
+    "Accessibility", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Swift",
+  ]
 
   /// Returns how likely the app means a target, where a module has one for each system.
   private func rank(_ target: AppTarget) -> [Int] {

@@ -6,7 +6,8 @@ internal import SwiftSyntax
 /// bridging header brings. Foundation brings Combine. It drops imports that only Apple's platforms need.
 enum ImportStep {
   private static let modulesWithParts: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "AVFoundation", "CoreData", "CoreLocation",
+    "UIKit", "Accessibility", "Foundation", "CoreGraphics", "QuartzCore", "os", "AVFoundation", "CoreData",
+    "CoreLocation",
     "CoreImage", "CommonCrypto", "MapKit", "WebKit",
   ]
 
