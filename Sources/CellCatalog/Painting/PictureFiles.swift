@@ -37,7 +37,7 @@ private final class PictureWriter: TileWorker {
     self.encoder = encoder
   }
 
-  /// Writes a tile in all formats. Files of earlier formats stay if a later one cannot be written.
+  /// Writes a tile and its texts in all formats. Files of earlier formats stay if a later one cannot be written.
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
     var files: [TileResult.File] = []
@@ -49,6 +49,12 @@ private final class PictureWriter: TileWorker {
         try folder.write(bytes, as: path)
       }
       files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
+    }
+    for format in settings.texts {
+      guard let text = tile.texts[format] else { continue }
+      let path = naming.path(of: tile.name, tile.configuration, format: format)
+      let outcome = try folder.write(Array(text.utf8), as: path)
+      files.append(TileResult.File(path: path, byteCount: text.utf8.count, outcome: outcome))
     }
     return TileResult(job: tile.job, files: files, times: times, diagnostics: brokenImages.diagnostics)
   }

@@ -22,6 +22,16 @@ package enum PictureNaming: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Returns the path of a text beside a picture.
+  package func path(
+    of name: SnapshotName, _ configuration: SnapshotConfiguration, format: TextFormat
+  ) -> String {
+    switch self {
+    case .folders: "\(name.title).\(format.rawValue)"
+    case .docc: "\(Self.title(of: name, configuration)).\(format.rawValue)"
+    }
+  }
+
   /// Returns DocC's name of a picture without its appearance, scale and extension: `WallPost-short-320`.
   package static func title(of name: SnapshotName, _ configuration: SnapshotConfiguration) -> String {
     var light = configuration

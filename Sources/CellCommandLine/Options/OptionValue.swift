@@ -39,16 +39,22 @@ enum OptionValue {
     return points
   }
 
-  static func formats(_ text: String) throws -> [PictureFormat] {
-    var formats: [PictureFormat] = []
+  /// Reads the formats of pictures, and those of the texts beside them.
+  static func formats(_ text: String) throws -> (pictures: [PictureFormat], texts: [TextFormat]) {
+    var formats: (pictures: [PictureFormat], texts: [TextFormat]) = ([], [])
+    var names: Set<String> = []
     for part in parts(of: text) {
-      guard let format = PictureFormat(rawValue: part.lowercased()) else {
-        throw OptionValueError("\"\(part.shortened)\" is not a format; give png, svg or png,svg")
-      }
-      guard !formats.contains(format) else {
+      let name = part.lowercased()
+      guard names.insert(name).inserted else {
         throw OptionValueError("\(part.shortened) is given twice; give each format once")
       }
-      formats.append(format)
+      if let format = PictureFormat(rawValue: name) {
+        formats.pictures.append(format)
+      } else if let format = TextFormat(rawValue: name) {
+        formats.texts.append(format)
+      } else {
+        throw OptionValueError("\"\(part.shortened)\" is not a format; give png, svg or png,svg")
+      }
     }
     return formats
   }

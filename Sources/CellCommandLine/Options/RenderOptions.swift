@@ -10,7 +10,10 @@ struct RenderOptions {
     "output", shortName: "o", argument: "DIR", summary: "The folder for the pictures", default: "out",
     read: OptionValue.folder)
   static let formats = CommandOption(
-    "formats", argument: "LIST", summary: "png, svg or png,svg", default: "png", read: OptionValue.formats)
+    "formats", argument: "LIST",
+    summary: "png, svg, or both; with --overlay accessibility also txt and json: what VoiceOver reads",
+    default: "png",
+    read: OptionValue.formats)
   static let compression = CommandOption(
     "compression", argument: "KIND", summary: "How PNG files are written: fast, small or smallest",
     default: "fast"
@@ -22,7 +25,8 @@ struct RenderOptions {
   }
   static let overlay = CommandOption(
     "overlay", argument: "KIND",
-    summary: "frames: outline each view; caches: colour frames by what keeps them; constraints: draw them"
+    summary:
+      "frames: outline each view; caches: colour frames by what keeps them; constraints: draw them; accessibility: what VoiceOver reads"
   ) { text in
     guard let overlay = Overlay(rawValue: text) else {
       let names = Overlay.allCases.map(\.rawValue)
@@ -76,8 +80,13 @@ struct RenderOptions {
     configuration = try ConfigurationOptions(arguments)
     overlay = try arguments[Self.overlay]
     illustration = try IllustrationOptions.illustration(arguments)
+    let formats = try arguments[Self.formats]
+    if let text = formats.texts.first, overlay != .accessibility {
+      throw .usage(
+        "--formats \(text.rawValue): only the accessibility overlay has a text; add --overlay accessibility")
+    }
     settings = PictureSettings(
-      formats: try arguments[Self.formats], compression: try arguments[Self.compression],
+      formats: formats.pictures, texts: formats.texts, compression: try arguments[Self.compression],
       threads: configuration.threads)
     printsTiming = try arguments[Self.timing]
     writesJSON = try arguments[Self.json]

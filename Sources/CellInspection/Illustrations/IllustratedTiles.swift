@@ -126,7 +126,7 @@ struct IllustratedTiles: TileSource {
     illustrated.name.variant += illustration.suffix
     if illustration.isDescribed {
       illustrated.alternativeText =
-        AlternativeText(of: view, rect: frame?.picture ?? page.shown, isRightToLeft: isRightToLeft).text
+        AlternativeText(of: view, rect: frame?.picture ?? page.shown).text
     }
     illustrated.scene = page.scene(
       of: frame?.nodes(around: tile.scene.nodes) ?? tile.scene.nodes, marks: marks, legend: legend,

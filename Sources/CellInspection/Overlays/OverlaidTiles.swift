@@ -32,6 +32,7 @@ struct OverlaidTiles: TileSource {
       Overlay.legendHeight(in: tile.configuration))
     var explained = tile.replaced(by: drawing.scene(over: tile.scene), for: overlay)
     explained.rect = drawing.pageRect
+    explained.texts = drawing.texts
     return explained
   }
 

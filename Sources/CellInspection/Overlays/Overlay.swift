@@ -1,3 +1,4 @@
+import CellAccessibility
 package import CellCatalog
 import CellDrawing
 import Foundation
@@ -12,6 +13,8 @@ package enum Overlay: String, CaseIterable, Sendable {
   /// The constraints of views, as lines with their constants. Broken constraints stand out, and so do views that
   /// constraints do not determine.
   case constraints
+  /// The elements that VoiceOver reads, numbered in its order, with what it reads for each.
+  case accessibility
 
   /// The maximum side of a picture with an overlay, in pixels. The rest is left for the legend.
   package static let maximumSide = Bitmap.maximumSide - legendSide
@@ -32,6 +35,13 @@ package enum Overlay: String, CaseIterable, Sendable {
       try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
         ConstraintsOverlay(
           DrawnConstraints(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
+      }
+    case .accessibility:
+      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+        AccessibilityOverlay(
+          AccessibilityReading(of: view, in: rect).elements, rect: rect, isDark: isDark,
+          isRightToLeft: job.configuration.layoutDirection == .rightToLeft,
+          language: job.configuration.language, legendHeight: legendHeight)
       }
     }
   }

@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 
 /// A legend with rows of a coloured mark and a text, in as many columns as fit. Lengths are in points.
-struct OverlayLegend {
+struct OverlayLegend: PictureLegend {
   struct Row {
     var mark: OverlayLabel
     var text: OverlayLabel

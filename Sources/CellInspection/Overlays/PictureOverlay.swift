@@ -1,18 +1,25 @@
+import CellCatalog
 import CellDrawing
 import Foundation
 
 /// An overlay of one picture, with a legend below it. Lengths are in points.
 protocol PictureOverlay {
+  associatedtype Legend: PictureLegend
+
   /// The place of the picture in its scene.
   var rect: CGRect { get }
-  var legend: OverlayLegend { get }
+  var legend: Legend { get }
   /// The background of the picture and the legend.
   var background: Color { get }
   /// The nodes over the picture, in the coordinates of its scene.
   var nodes: [Node] { get }
+  /// The texts to write beside the picture, by their formats.
+  var texts: [TextFormat: String] { get }
 }
 
 extension PictureOverlay {
+  var texts: [TextFormat: String] { [:] }
+
   /// The area of the picture and of the legend below it, in points of the scene.
   var pageRect: CGRect {
     CGRect(

@@ -1,3 +1,4 @@
+import CellAccessibility
 package import CellCatalog
 package import CellSnapshots
 import Foundation
@@ -10,6 +11,8 @@ package struct PictureFacts: Encodable, Sendable {
   /// The paths of the files, one for each tile and format.
   let files: [String]
   let layout: LayoutAnswer
+  /// The elements that VoiceOver reads, in its order.
+  let accessibility: [AccessibilityElement]
   let findings: [FindingsAnswer.Finding]
 
   /// Shows the entry again. Throws the reason why it cannot be shown.
@@ -23,8 +26,8 @@ package struct PictureFacts: Encodable, Sendable {
     var request = WorkerRequest(.layout)
     request.circumstances = self.configuration
     let drawing = PreviewDrawing(entry: entry, name: name, request: request)
-    layout = try Diagnostics().collecting { () throws(PreviewError) in
-      try drawing.draw { LayoutAnswer(of: $0, $1) }
+    (layout, accessibility) = try Diagnostics().collecting { () throws(PreviewError) in
+      try drawing.draw { (LayoutAnswer(of: $0, $1), AccessibilityReading(of: $0.view).elements) }
     }
     findings = try FindingsAnswer(drawing).findings
   }

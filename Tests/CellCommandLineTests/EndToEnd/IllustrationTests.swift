@@ -72,7 +72,7 @@ import Testing
     for appearance in [[], ["--dark"]] {
       let run = try render(["--names", "docc", "--markdown"] + appearance, in: folder)
       #expect(run.status == 0)
-      #expect(run.output.hasPrefix("![Elena Marsh, More"))
+      #expect(run.output.hasPrefix("![Elena Marsh, 8 Feb 2023, "))
       #expect(run.output.contains("](WallPost-short-320)\n\n<img alt=\"Elena Marsh, "))
     }
     #expect(

@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func `formats are given by name, each once`() throws {
-    #expect(try read(RenderOptions.formats, "png,SVG") == [.png, .svg])
+    #expect(try read(RenderOptions.formats, "png,SVG").pictures == [.png, .svg])
+    #expect(try read(RenderOptions.formats, "json,png").texts == [.json])
     #expect(throws: CommandFailure.self) { try read(RenderOptions.formats, "gif") }
     #expect(throws: CommandFailure.self) { try read(RenderOptions.formats, "png,png") }
   }

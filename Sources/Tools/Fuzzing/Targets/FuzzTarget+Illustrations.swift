@@ -21,16 +21,9 @@ extension FuzzTarget {
         path.hasSuffix("-320@2x.png") && !path.contains("/") && path.count { $0 == "@" || $0 == "~" } == 1,
         "a name has signs that DocC reads")
     }
-    let parts = texts.enumerated().map { place, text in
-      let y = CGFloat(text.utf8.first ?? 0)
-      return AlternativeText.Part(
-        text: text, frame: CGRect(x: CGFloat(place), y: y, width: 10, height: 10))
-    }
-    for isRightToLeft in [false, true] {
-      let text = AlternativeText(parts, isRightToLeft: isRightToLeft).text
-      precondition(
-        text.count <= AlternativeText.maximumLength && !text.contains(where: \.isNewline),
-        "a description is too long, or has several lines")
-    }
+    let text = AlternativeText(texts).text
+    precondition(
+      text.count <= AlternativeText.maximumLength && !text.contains(where: \.isNewline),
+      "a description is too long, or has several lines")
   }
 }
