@@ -1,3 +1,4 @@
+import CellAccessibility
 import CellCatalog
 import CellSnapshots
 
@@ -22,7 +23,14 @@ struct PictureVerifier {
     case .image: try verifyPixels(picture)
     case .layout: try verify(Array(picture.layout.text.utf8), of: picture)
     case .svg: try verifyShapes(picture)
+    case .accessibility: try verify(Array(AccessibilityText(elements(of: picture)).text.utf8), of: picture)
+    case .accessibilityJSON:
+      try verify(Array(AccessibilityJSON(elements(of: picture)).text.utf8), of: picture)
     }
+  }
+
+  private func elements(of picture: EntryDrawing.Picture) -> [AccessibilityElement] {
+    AccessibilityReading(of: picture.view, in: picture.rect).elements
   }
 
   private func verifyPixels(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
