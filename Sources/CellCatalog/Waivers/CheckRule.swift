@@ -37,6 +37,14 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case dynamicType = "dynamic-type"
   /// A control that shows only a picture has nothing that VoiceOver could say.
   case accessibilityLabel = "accessibility-label"
+  /// VoiceOver reads a view twice, or two elements with the same words in the same place.
+  case doubledElement = "doubled-element"
+  /// VoiceOver stops at an element and has nothing to read.
+  case emptyElement = "empty-element"
+  /// VoiceOver goes back up to an element above the one that it has just read.
+  case readingOrder = "reading-order"
+  /// A text is cut off at an accessibility text size, and VoiceOver does not read the whole of it either.
+  case unreadText = "unread-text"
   /// Constraints contradict each other, leave a view's place or size open, or do not determine a cell's height.
   case constraints
 
@@ -66,6 +74,10 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
     case .mirroring: "rows are mirrored from right to left"
     case .dynamicType: "texts follow the text size"
     case .accessibilityLabel: "VoiceOver can name controls"
+    case .doubledElement: "VoiceOver reads everything once"
+    case .emptyElement: "VoiceOver has words for each element"
+    case .readingOrder: "VoiceOver reads from top to bottom"
+    case .unreadText: "a text that is cut off is read"
     case .constraints: "constraints determine one layout"
     }
   }

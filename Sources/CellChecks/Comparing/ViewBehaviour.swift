@@ -18,11 +18,17 @@ struct ViewBehaviour {
   private init(of view: UIView) {
     self.view = view
     viewClass = ObjectIdentifier(type(of: view))
+    // What UIKit reads from a text or a state shows in the picture.
+    let standard = view.standardWords
+    let (label, value) = (view.accessibilityLabel, view.accessibilityValue)
     values = [
-      ("accessibilityLabel", view.accessibilityLabel ?? "none"),
-      ("accessibilityValue", view.accessibilityValue ?? "none"),
+      ("accessibilityLabel", (label == standard.label ? nil : label) ?? "none"),
+      ("accessibilityValue", (value == standard.value ? nil : value) ?? "none"),
       ("accessibilityTraits", view.accessibilityTraits.words),
       ("accessibilityHint", view.accessibilityHint ?? "none"),
+      ("accessibilityCustomActions", Self.list(view.accessibilityCustomActions?.map(\.name))),
+      ("accessibilityElementsHidden", "\(view.accessibilityElementsHidden)"),
+      ("isAccessibilityElement", "\(view.isAccessibilityElement)"),
       ("tag", "\(view.tag)"),
       ("selectionStyle", (view as? UITableViewCell).map { "\($0.selectionStyle)" } ?? "none"),
       ("gesture recognizers", "\(view.gestureRecognizers?.count ?? 0)"),
@@ -30,6 +36,11 @@ struct ViewBehaviour {
       ("isEnabled", "\((view as? UIControl)?.isEnabled ?? true)"),
       ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
     ]
+  }
+
+  private static func list(_ names: [String]?) -> String {
+    guard let names, !names.isEmpty else { return "none" }
+    return names.map(FindingText.quoted).joined(separator: ", ")
   }
 
   /// Returns the first value that differs. Returns nil if there is none, or if the trees have different numbers of

@@ -30,11 +30,16 @@ struct LintCheck {
   }
 
   private func look(at tree: LintTree, row: IndexPath?, name: String?, _ found: (CheckFinding) -> Void) {
+    let spoken = rules.contains(where: \.readsElements) ? SpokenTree(of: tree) : nil
     for rule in rules {
-      for fault in faults(of: rule, in: tree) {
+      for fault in spoken?.faults(of: rule, at: category) ?? faults(of: rule, in: tree) {
         found(CheckFinding(fault, row: row, name: name, in: shown.place))
       }
     }
+  }
+
+  private var category: UIContentSizeCategory {
+    shown.place.circumstances.configuration.contentSizeCategory
   }
 
   private func faults(of rule: CheckRule, in tree: LintTree) -> [LintFault] {
@@ -51,6 +56,7 @@ struct LintCheck {
     case .accessibilityLabel: AccessibilityLabelRule.faults(in: tree)
     case .constraints: ConstraintsRule.faults(in: tree)
     case .missingSubview, .mirroring, .dynamicType: []
+    case .doubledElement, .emptyElement, .readingOrder, .unreadText: []
     case .reuse, .rotation, .background, .purity, .idle, .equality, .keys, .height: []
     }
   }

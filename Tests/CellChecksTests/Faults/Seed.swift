@@ -91,5 +91,10 @@ struct Seed: Sendable, CustomStringConvertible {
     Seed(UnmirroredCell.self, .mirroring),
     Seed(FixedFontCell.self, .dynamicType),
     Seed(UnnamedButtonCell.self, .accessibilityLabel),
+    Seed(TwiceReadButtonCell.self, .doubledElement),
+    Seed(UnnamedPhotoCell.self, .emptyElement),
+    Seed(UpwardReadingCell.self, .readingOrder),
+    Seed(ShortenedSpeechCell.self, .unreadText),
+    Seed(LostActionCell.self, .reuse),
   ]
 }

@@ -65,6 +65,60 @@ import UIKit
       } == [])
   }
 
+  private func speaking(_ label: String?, y: CGFloat, x: CGFloat = 8) -> UIView {
+    let view = UIView(frame: CGRect(x: x, y: y, width: 44, height: 20))
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = label
+    return view
+  }
+
+  @Test func `two elements with the same words in the same place are found once`() throws {
+    #expect(
+      try found(.doubledElement) { container(speaking("Like", y: 0), speaking("Like", y: 0)) }
+        == ["UIView.UIView"])
+    #expect(try found(.doubledElement) { container(speaking("Like", y: 0), speaking("Like", y: 30)) } == [])
+  }
+
+  @Test func `an element without words is found, whatever its traits`() throws {
+    let picture = { @MainActor in
+      let view = self.speaking(" ", y: 0)
+      view.accessibilityTraits = .image
+      return self.container(view)
+    }
+    #expect(try found(.emptyElement, picture) == ["UIView.UIView"])
+    #expect(
+      try found(.emptyElement) {
+        let view = speaking(nil, y: 0)
+        view.accessibilityHint = "Opens"
+        return container(view, UISwitch(frame: CGRect(x: 100, y: 0, width: 0, height: 0)))
+      } == [])
+  }
+
+  @Test func `an order that goes back up in a column is found`() throws {
+    func read(_ views: UIView...) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+      for subview in views { view.addSubview(subview) }
+      view.accessibilityElements = views
+      return view
+    }
+    #expect(try found(.readingOrder) { read(speaking("b", y: 30), speaking("a", y: 0)) } == ["UIView.UIView"])
+    // Columns beside each other may be read one after the other.
+    #expect(try found(.readingOrder) { read(speaking("a", y: 30), speaking("b", y: 0, x: 100)) } == [])
+  }
+
+  @Test func `a cut text is found at an accessibility size where VoiceOver does not read it either`() throws {
+    func cut(_ spoken: String?) -> UIView {
+      let label = label("A long text that is cut off", font: .preferredFont(forTextStyle: .body))
+      label.lineBreakMode = .byTruncatingTail
+      label.accessibilityLabel = spoken
+      return container(label)
+    }
+    let largest: [UIContentSizeCategory] = [.accessibilityExtraExtraExtraLarge]
+    #expect(try found(.unreadText, textSizes: largest) { cut("A long text") } == ["UIView.UILabel"])
+    #expect(try found(.unreadText, textSizes: largest) { cut(nil) } == [])
+    #expect(try found(.unreadText, textSizes: [.large]) { cut("A long text") } == [])
+  }
+
   @Test func `a text with a fixed size is found once`() throws {
     #expect(try found(.dynamicType) { container(label("Hello")) } == ["UIView.UILabel"])
     #expect(

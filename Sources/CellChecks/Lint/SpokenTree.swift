@@ -1,0 +1,46 @@
+import CellAccessibility
+import CellCatalog
+import Foundation
+import UIKit
+
+/// The elements that VoiceOver reads in a part of an entry, for the rules about them.
+@MainActor
+struct SpokenTree {
+  struct Element {
+    let element: AccessibilityElement
+    let object: NSObject
+    /// The view that is read, or the view around an element that is none.
+    let view: UIView
+  }
+
+  let elements: [Element]
+  private let tree: LintTree
+
+  init(of tree: LintTree) {
+    self.tree = tree
+    let views = Set(tree.nodes.map { ObjectIdentifier($0.view) })
+    let reading = AccessibilityReading(of: tree.root)
+    elements = zip(reading.elements, reading.objects).compactMap { element, object in
+      let view = object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+      // A tree leaves out the rows of a table, which are examined by themselves.
+      guard let view, views.contains(ObjectIdentifier(view)) else { return nil }
+      return Element(element: element, object: object, view: view)
+    }
+  }
+
+  /// Returns the faults of a rule about elements, or nil for another rule.
+  func faults(of rule: CheckRule, at category: UIContentSizeCategory) -> [LintFault]? {
+    switch rule {
+    case .doubledElement: DoubledElementRule.faults(in: elements)
+    case .emptyElement: EmptyElementRule.faults(in: elements)
+    case .readingOrder: ReadingOrderRule.faults(in: elements)
+    case .unreadText: category.isAccessibilityCategory ? UnreadTextRule.faults(in: tree, elements) : []
+    default: nil
+    }
+  }
+}
+
+extension CheckRule {
+  /// Whether the rule is about what VoiceOver reads.
+  var readsElements: Bool { [.doubledElement, .emptyElement, .readingOrder, .unreadText].contains(self) }
+}
