@@ -24,7 +24,8 @@ extension PictureShape {
       if let fixedHeight {
         fixedHeight
       } else if let scrollView {
-        scrollView.contentSize.height + scrollView.contentInset.top + scrollView.contentInset.bottom
+        scrollView.contentSize.height + scrollView.adjustedContentInset.top
+          + scrollView.adjustedContentInset.bottom
       } else if content.controller != nil {
         job.screenSize.height
       } else {
