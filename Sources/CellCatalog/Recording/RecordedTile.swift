@@ -17,6 +17,8 @@ package struct RecordedTile: Sendable {
   package var masks: [PixelRect] = []
   /// The description of the picture for people who do not see it; nil if it is not needed.
   package var alternativeText: String?
+  /// The frames of an animation, of which the scene is the first; nil for a still picture.
+  package var animation: RecordedAnimation?
   /// The number of tiles of the job.
   package var tileCount: Int
   /// The diagnostics of this part since the last tile; those of building and layout are in the first tile.
