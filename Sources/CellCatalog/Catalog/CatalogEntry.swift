@@ -13,7 +13,7 @@ public struct CatalogEntry {
   }
 
   /// The name, from which the files of the pictures get theirs.
-  public let name: String
+  public internal(set) var name: String
   package internal(set) var height: Height
   package internal(set) var build: @MainActor () -> Content
   /// The waivers of intended faults.
@@ -28,6 +28,14 @@ public struct CatalogEntry {
   package var callouts: [String: String] = [:]
   /// The pictures in place of those of the network.
   package var remoteImages = RemoteImages()
+  /// The states in their order; none for an entry that has only one.
+  package var states: [CatalogState] = []
+  /// How often an animation shows the states; nil if there is no animation.
+  package var loopCount: Int?
+  /// The steps that lead from the content as it is built to what is drawn.
+  package var steps: [@MainActor (CatalogScreen) -> Void] = []
+  /// The frames of an entry that is drawn as an animation; nil for other entries.
+  package var animation: CatalogAnimation?
 
   /// Makes an entry that shows a view: a table view with all its rows, or a cell or another view at its fitting height.
   public init(_ name: String, height: Height = .automatic, view: @escaping @MainActor () -> UIView) {

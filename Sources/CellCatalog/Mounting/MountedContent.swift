@@ -4,7 +4,7 @@ package import UIKit
 /// An entry's view in a window, as if it had just appeared on a screen of a given size.
 @MainActor
 package struct MountedContent {
-  package let view: UIView
+  package private(set) var view: UIView
   package let controller: UIViewController?
   private let window: UIWindow
 
@@ -27,12 +27,34 @@ package struct MountedContent {
     window.makeKeyAndVisible()
   }
 
-  /// Builds a job's entry on the job's screen.
-  package init(of job: RenderJob) {
+  /// Builds a job's entry on the job's screen, and does the steps to its state.
+  ///
+  /// Throws `RenderError` if a step cannot be done.
+  package init(of job: RenderJob) throws(RenderError) {
     PatternWarnings.collect()
     self.init(
       job.entry.build(), size: job.screenSize,
       safeAreaInsets: job.configuration.safeAreaInsets)
+    guard !job.entry.steps.isEmpty else { return }
+    do throws(RenderError) {
+      try perform(job.entry.steps, of: job)
+    } catch {
+      unmount()
+      throw error
+    }
+  }
+
+  private mutating func perform(
+    _ steps: [@MainActor (CatalogScreen) -> Void], of job: RenderJob
+  ) throws(RenderError) {
+    // A user touches what is laid out, with heights that are exact.
+    _ = try PictureShape(measuring: self, job: job)
+    let screen = CatalogScreen(
+      view, controller: controller, in: window, showsAll: job.entry.height == .automatic)
+    for step in steps { step(screen) }
+    if let failure = screen.failure { throw .stepFailed(entry: job.title, failure) }
+    // A step may have presented a controller.
+    view = screen.view
   }
 
   /// Takes the view out of its window, as if something else had replaced it.

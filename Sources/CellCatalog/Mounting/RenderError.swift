@@ -11,6 +11,10 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSuchView(entry: String, name: String, nearest: [String])
   /// The picture with everything around it is too large, in pixels.
   case pageTooLarge(entry: String, width: Int, height: Int)
+  /// A step to the entry's state cannot be done.
+  case stepFailed(entry: String, StepFailure)
+  /// The frames of an animation are too large, in pixels.
+  case animationTooLarge(entry: String, frames: Int, width: Int, height: Int)
 
   package var description: String {
     switch self {
@@ -26,6 +30,10 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(entry) shows no view \(name); "
         + (nearest.isEmpty
           ? "nothing in it has a name" : "the nearest names are \(nearest.joined(separator: ", "))")
+    case .stepFailed(let entry, let failure): "\(entry): \(failure)"
+    case .animationTooLarge(let entry, let frames, let width, let height):
+      "\(entry) would be an animation of \(frames) frames with \(width) x \(height) pixels; give smaller --widths, a "
+        + "smaller --scale, or a height"
     case .pageTooLarge(let entry, let width, let height):
       "\(entry) would be \(width) x \(height) pixels; give less --padding, smaller --widths, or a smaller --scale"
     }

@@ -10,6 +10,10 @@ package struct BrokenImages {
     add(images)
   }
 
+  mutating func add(_ others: BrokenImages) {
+    found.formUnion(others.found)
+  }
+
   mutating func add(_ images: [ImageSource]) {
     for image in images {
       guard let error = image.decodingError else { continue }

@@ -32,6 +32,24 @@ package final class PictureEncoder {
     return bytes
   }
 
+  /// Paints an animation and returns it as an animated PNG. Throws if there is no memory for its frames.
+  func png(
+    of animation: RecordedAnimation, compression: PNG.Compression, times: inout StageTimes,
+    brokenImages: inout BrokenImages
+  ) throws(FileError) -> [UInt8] {
+    let painted = try times.measure(.paint) { () throws(FileError) in try painter.paint(animation) }
+    brokenImages.add(painted.brokenImages)
+    let bytes = times.measure(.encode) {
+      encoder.encode(
+        zip(painted.bitmaps, animation.frames).map { PNGEncoder.Frame($0, duration: $1.duration) },
+        loopCount: animation.loopCount, compression: compression)
+    }
+    guard !bytes.isEmpty else {
+      throw FileError("draw", "an animation", reason: "there is no memory for its file; give fewer --threads")
+    }
+    return bytes
+  }
+
   /// Paints a tile as a PNG in the form that `render` writes unless specified.
   package func png(of tile: RecordedTile) throws(FileError) -> [UInt8] {
     var times = StageTimes()

@@ -42,7 +42,8 @@ private final class PictureWriter: TileWorker {
     var times = StageTimes()
     var files: [TileResult.File] = []
     var brokenImages = BrokenImages()
-    for format in settings.formats {
+    // Only a PNG can hold an animation.
+    for format in settings.formats where tile.animation == nil || format == .png {
       let bytes = try encode(tile, as: format, times: &times, brokenImages: &brokenImages)
       let path = naming.path(of: tile.name, tile.configuration, format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
@@ -65,6 +66,10 @@ private final class PictureWriter: TileWorker {
   ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:
+      if let animation = tile.animation {
+        return try encoder.png(
+          of: animation, compression: settings.compression, times: &times, brokenImages: &brokenImages)
+      }
       let bytes = try encoder.png(of: tile, compression: settings.compression, times: &times)
       brokenImages.add(encoder.brokenImages)
       return bytes

@@ -31,6 +31,21 @@ final class TilePainter {
     return bitmap
   }
 
+  /// Paints the frames of an animation, each into a bitmap of its own. Throws if there is no memory for them.
+  func paint(_ animation: RecordedAnimation) throws(FileError) -> PaintedAnimation {
+    var painted = PaintedAnimation()
+    for frame in animation.frames {
+      let (tile, size) = (frame.tile, size(of: frame.tile))
+      let bitmap = try withMemory(for: tile) { () throws(ImageError) in
+        try Bitmap(width: size.width, height: size.height)
+      }
+      painter.paintAnew(tile.scene, rect: tile.rect, scale: tile.configuration.scale, into: bitmap)
+      painted.bitmaps.append(bitmap)
+      painted.brokenImages.add(painter.brokenImages)
+    }
+    return painted
+  }
+
   /// Returns the tile's pixels, painted while they are read. Returns nil if the tile must be painted before, or if that
   /// is better.
   func bands(of tile: RecordedTile) throws(FileError) -> PictureBands? {

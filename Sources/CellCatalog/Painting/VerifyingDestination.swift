@@ -36,24 +36,37 @@ private final class TileVerifier: TileWorker {
 
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
-    let painted = PaintedTile(tile, by: painter)
-    var drawn = DrawnPicture(
-      name: tile.name, pixels: painted, scale: tile.configuration.scale, layout: tile.layout,
-      provenance: { tile.provenance })
-    drawn.compression = destination.compression
-    var verifier = destination.verifier
-    verifier.comparison.masks += tile.masks
-    var outcome = try times.measure(.compare) { () throws(FileError) in
-      try verifier.verify(drawn)
-    }
-    times.move(painted.paintingTime, from: .compare, to: .paint)
-    outcome.result.add(tile.diagnostics + painted.brokenImages.diagnostics)
+    var (outcome, brokenImages) = try verify(tile, &times)
+    outcome.result.add(tile.diagnostics + brokenImages.diagnostics)
     // A picture that was recorded as a missing reference needs no copy in the run folder.
     if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }
     let result = try times.measure(.write) { () throws(FileError) in
       try destination.runFolder.keep(outcome)
     }
-    return TileResult(
-      job: tile.job, snapshot: result, times: times, diagnostics: painted.brokenImages.diagnostics)
+    return TileResult(job: tile.job, snapshot: result, times: times, diagnostics: brokenImages.diagnostics)
+  }
+
+  private func verify(
+    _ tile: RecordedTile, _ times: inout StageTimes
+  ) throws(FileError) -> (Verification, BrokenImages) {
+    var verifier = destination.verifier
+    if let animation = tile.animation {
+      let painted = try times.measure(.paint) { () throws(FileError) in try painter.paint(animation) }
+      var drawn = DrawnAnimation(painted, of: tile, animation)
+      drawn.compression = destination.compression
+      let outcome = try times.measure(.compare) { () throws(FileError) in try verifier.verify(drawn) }
+      return (outcome, painted.brokenImages)
+    }
+    let painted = PaintedTile(tile, by: painter)
+    var drawn = DrawnPicture(
+      name: tile.name, pixels: painted, scale: tile.configuration.scale, layout: tile.layout,
+      provenance: { tile.provenance })
+    drawn.compression = destination.compression
+    verifier.comparison.masks += tile.masks
+    let outcome = try times.measure(.compare) { () throws(FileError) in
+      try verifier.verify(drawn)
+    }
+    times.move(painted.paintingTime, from: .compare, to: .paint)
+    return (outcome, painted.brokenImages)
   }
 }

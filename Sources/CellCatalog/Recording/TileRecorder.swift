@@ -83,7 +83,15 @@ extension TileRecorder {
     times: inout StageTimes
   ) throws(RenderError) {
     let diagnostics = Diagnostics()
-    let content = times.measure(.build) { diagnostics.collecting { MountedContent(of: job) } }
+    let content: MountedContent
+    do throws(RenderError) {
+      content = try times.measure(.build) { () throws(RenderError) in
+        try diagnostics.collecting { () throws(RenderError) in try MountedContent(of: job) }
+      }
+    } catch {
+      diagnostics.passOn()
+      throw error
+    }
     do throws(RenderError) {
       self = try times.measure(.layout) { () throws(RenderError) in
         try diagnostics.collecting { () throws(RenderError) in

@@ -108,6 +108,15 @@ package struct Renderer {
   private func source(
     of job: RenderJob, times: inout StageTimes
   ) throws(RenderError) -> any TileSource {
+    guard let animation = job.entry.animation else { return try stillSource(of: job, times: &times) }
+    return try AnimatedTile(of: job, animation, times: &times) { job, times throws(RenderError) in
+      try stillSource(of: job, times: &times)
+    }
+  }
+
+  private func stillSource(
+    of job: RenderJob, times: inout StageTimes
+  ) throws(RenderError) -> any TileSource {
     if let source { return try source(job, &times) }
     return try TileRecorder(of: job, needsLayouts: destination.needsLayouts, times: &times)
   }

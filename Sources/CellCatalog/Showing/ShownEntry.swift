@@ -47,7 +47,7 @@ package final class ShownEntry {
     self.sampler = sampler
     place = EntryPlace(entry: name.text, circumstances: circumstances)
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
-    let content = MountedContent(of: job)
+    let content = try MountedContent(of: job)
     var expansion: TextExpansion?
     let shape: PictureShape
     do throws(RenderError) {

@@ -19,6 +19,7 @@ struct ComparePair: Sendable {
   ) throws(FileError) -> (result: ComparisonOutcome, difference: [UInt8]?) {
     let old = try Self.bytes(reference)
     let new = try Self.bytes(actual)
+    if let compared = try comparedFrames(old, new, drawsDifference, drawsIdentical) { return compared }
     var (first, second) = (
       try Self.decode(old, path: reference, isWide: false), try Self.decode(new, path: actual, isWide: false)
     )
@@ -40,8 +41,38 @@ struct ComparePair: Sendable {
       let difference = try comparison.differenceImage(replacesReference: true)
       return (result, PNG.encode(difference, compression: .fast))
     } catch {
-      throw FileError("compare", "\(reference) with \(actual)", reason: UnreadableReference.words(for: error))
+      throw failure(error)
     }
+  }
+
+  /// Compares the files frame by frame if one of them is an animation. Returns nil for two still pictures.
+  private func comparedFrames(
+    _ old: [UInt8], _ new: [UInt8], _ drawsDifference: Bool, _ drawsIdentical: Bool
+  ) throws(FileError) -> (result: ComparisonOutcome, difference: [UInt8]?)? {
+    let first = try Self.frames(of: old, path: reference)
+    let second = try Self.frames(of: new, path: actual)
+    guard first.isAnimation || second.isAnimation else { return nil }
+    do throws(ImageError) {
+      let compared = try AnimationComparison(first, second, drawsDifferences: drawsDifference) {
+        (_, pair) throws(ImageError) in
+        var (reference, actual) = (pair.reference, pair.actual)
+        (reference.masks, actual.masks) = (masks, masks)
+        return try Comparison(reference, actual, rule: rule, limits: limits)
+      }
+      guard let result = compared.outcome() else { return nil }
+      let isDrawn = drawsDifference && (drawsIdentical || result.verdict != .identical)
+      return (result, isDrawn ? compared.differenceFile()?.bytes : nil)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ error: ImageError) -> FileError {
+    FileError("compare", "\(reference) with \(actual)", reason: UnreadableReference.words(for: error))
+  }
+
+  private static func frames(of bytes: [UInt8], path: String) throws(FileError) -> AnimationFile {
+    do throws(ImageError) { return try AnimationFile(bytes) } catch { throw unreadable(bytes, path, error) }
   }
 
   private static func bytes(_ path: String) throws(FileError) -> [UInt8] {
@@ -55,9 +86,12 @@ struct ComparePair: Sendable {
     do throws(ImageError) {
       return try PNG.decodeStraight(bytes, isWide: isWide)
     } catch {
-      throw FileError(
-        "read", path,
-        reason: UnreadableReference.reason(bytes, error, remedy: "give complete PNG files"))
+      throw unreadable(bytes, path, error)
     }
+  }
+
+  private static func unreadable(_ bytes: [UInt8], _ path: String, _ error: ImageError) -> FileError {
+    FileError(
+      "read", path, reason: UnreadableReference.reason(bytes, error, remedy: "give complete PNG files"))
   }
 }

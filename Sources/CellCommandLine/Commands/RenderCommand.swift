@@ -14,7 +14,8 @@ enum RenderCommand: Command {
 
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
     let options = try RenderOptions(arguments)
-    let drawn = try CatalogPlan(catalog, arguments, options.configuration)
+    let drawn = try CatalogPlan(
+      catalog, arguments, options.configuration, states: options.states)
     guard !options.onlyLists else {
       for entry in drawn.entries { try StandardOutput.line(entry.name) }
       return ExitCode.success

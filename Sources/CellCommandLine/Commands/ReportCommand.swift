@@ -22,7 +22,7 @@ enum ReportCommand: Command {
       try summaries.makeFolders()
       return try RunMerging(
         sources: arguments.operands, output: output, references: references, summaries: summaries
-      ).run { try catalog.entries(for: arguments) }
+      ).run { try catalog.entries(for: arguments).entries(of: .statesAndAnimations) }
     }
     guard arguments.operands.count <= 1, arguments.operands.isEmpty || !arguments.has(RunOptions.output)
     else {

@@ -68,7 +68,9 @@ enum ScrollCommand: Command {
     let (rows, page, plot) = (try arguments[rows], try arguments[page], try arguments[svg])
     let omissions = try arguments[without] ?? []
     if let plot { try AtomicFile.prepare(plot) }
-    let entries = try CatalogPlan(catalog, arguments, options, in: .only(configuration)).entries
+    let entries = try CatalogPlan(
+      catalog, arguments, options, in: .only(configuration), states: .asBuilt
+    ).entries
     let names = entries.map(\.name).joined(separator: ", ")
     let scroller = try DrawingWatch.during(names, "\(names) while it scrolls") {
       try scroll(entries, configuration, rows: rows, page: page, without: omissions)

@@ -52,6 +52,8 @@ struct RenderOptions {
   static let sheet = CommandOption(
     "sheet",
     summary: "Draw all pictures on one sheet with captions: entries by widths, or one entry by circumstances")
+  static let animated = CommandOption(
+    "animated", summary: "Draw only the animated pictures of entries with states, not the states")
   static let timing = CommandOption("timing", summary: "Print each stage's share of the time")
   static let json = CommandOption(
     "json", summary: "Print JSON: for each picture its files, its views with their frames, and its faults")
@@ -59,7 +61,7 @@ struct RenderOptions {
 
   static let all: [any DeclaredOption] =
     [output] + ConfigurationOptions.all + [formats, compression, overlay]
-    + IllustrationOptions.all + [names, markdown, sheet, timing, json, list]
+    + IllustrationOptions.all + [names, markdown, sheet, animated, timing, json, list]
 
   var output: String
   var configuration: ConfigurationOptions
@@ -71,6 +73,8 @@ struct RenderOptions {
   var illustration: Illustration?
   /// Whether all pictures are drawn on one sheet.
   var isSheet: Bool
+  /// Whether only animations are drawn.
+  var isOnlyAnimated: Bool
   var printsTiming: Bool
   var writesJSON: Bool
   var onlyLists: Bool
@@ -92,15 +96,19 @@ struct RenderOptions {
     writesJSON = try arguments[Self.json]
     onlyLists = try arguments[Self.list]
     isSheet = try arguments[Self.sheet]
+    isOnlyAnimated = try arguments[Self.animated]
     naming = try arguments[Self.names]
     writesMarkdown = try arguments[Self.markdown]
     guard !(writesMarkdown && writesJSON) else {
       throw .usage("--markdown and --json: both print to standard output; give one of the two")
     }
     if isSheet {
-      for option in [Self.json, Self.timing, Self.markdown] where arguments.has(option) {
+      for option in [Self.json, Self.timing, Self.markdown, Self.animated] where arguments.has(option) {
         throw .usage("--sheet and --\(option.name): a sheet is one picture of many; leave out one of the two")
       }
+    }
+    guard !isOnlyAnimated || settings.formats == [.png] else {
+      throw .usage("--animated: only a PNG can hold an animation; leave out --formats")
     }
   }
 }
@@ -108,6 +116,12 @@ struct RenderOptions {
 extension RenderOptions {
   /// The source of tiles that are not drawn as they are; nil for those that are.
   var source: TileSourceMaking? { overlay?.source ?? illustration?.source }
+
+  /// The choice among entries with states, their states and animations. A sheet and an SVG show no animation.
+  var states: StateChoice {
+    if isOnlyAnimated { return .animations }
+    return isSheet || !settings.formats.contains(.png) ? .states : .statesAndAnimations
+  }
 }
 
 extension PNG.Compression {

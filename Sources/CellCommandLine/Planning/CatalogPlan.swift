@@ -20,12 +20,21 @@ struct CatalogPlan {
   let configurations: [[SnapshotConfiguration]]
 
   /// Loads the fonts, finds the entries and prints what was left out of files.
+  ///
+  /// - Parameters:
+  ///   - choice: The configurations of the entries.
+  ///   - states: The choice among entries with states, their states and animations.
+  ///   - shard: The part of the work to take; nil for all.
+  ///   - times: The times of an earlier run, by which the shards are balanced; nil to count entries.
   init(
     _ catalog: any SnapshotCatalog.Type, _ arguments: Arguments, _ options: ConfigurationOptions,
-    in choice: Configurations = .chosen, shard: Shard? = nil, times: SnapshotTimes? = nil
+    in choice: Configurations = .chosen, states: StateChoice = .states, shard: Shard? = nil,
+    times: SnapshotTimes? = nil
   ) throws {
     try options.configureFonts(besides: catalog.fontFolders)
-    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    let selection = try EntrySelection(
+      catalog: catalog, arguments: arguments, states: states
+    ).entries()
     FreeMemory.giveBack()
     entries = selection.entries
     let drawn: [[SnapshotConfiguration]]

@@ -30,7 +30,9 @@ struct SnapshotRun {
   /// Runs the command and returns the exit code.
   func run() throws -> Int32 {
     let times = try readTimes()
-    let plan = try CatalogPlan(catalog, arguments, configuration, shard: options.shard, times: times).plan
+    let plan = try CatalogPlan(
+      catalog, arguments, configuration, states: .statesAndAnimations, shard: options.shard, times: times
+    ).plan
     let store = ReferenceStore(folder: options.references)
     if mode != .never { Leftovers.remove(below: store.folder) }
     try options.summaries.makeFolders()

@@ -25,12 +25,7 @@ package final class PNGEncoder {
     let rows = PNGRows(picture, channels: channels, filter: compression == .fast ? .up : .none)
     guard channels == 4 || picture.mayBeOpaque else { return nil }
     var file = PNGFile()
-    file.append("IHDR") { header in
-      header.append(bigEndian: UInt32(picture.width))
-      header.append(bigEndian: UInt32(picture.height))
-      // 8 bits per channel, RGB or RGBA, PNG's only compression and set of filters, not interlaced.
-      header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
-    }
+    file.append(width: picture.width, height: picture.height, channels: channels)
     for chunk in text { file.append(chunk) }
     guard file.append("IDAT", { append(rows, compression, to: &$0) }) else { return nil }
     file.append("IEND") { _ in }
@@ -38,7 +33,7 @@ package final class PNGEncoder {
   }
 
   /// Appends the compressed rows. Returns false if a row cannot be made, or if libdeflate has no memory.
-  private func append(_ rows: PNGRows, _ compression: PNG.Compression, to bytes: inout [UInt8]) -> Bool {
+  func append(_ rows: PNGRows, _ compression: PNG.Compression, to bytes: inout [UInt8]) -> Bool {
     switch compression {
     case .fast: return rowCompressor.append(rows, to: &bytes)
     // The fastest level whose files are smaller than Cairo's.

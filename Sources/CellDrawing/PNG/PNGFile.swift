@@ -19,6 +19,21 @@ struct PNGFile {
     bytes.append(bigEndian: checksum)
     return answer
   }
+
+  /// Appends a whole chunk of another file, with its length and its checksum.
+  mutating func append(copyOf chunk: Range<Int>, in file: [UInt8]) {
+    bytes += file[chunk]
+  }
+
+  /// Appends the header of a picture with 8 bits per channel and 3 or 4 channels. The size is in pixels.
+  mutating func append(width: Int, height: Int, channels: Int) {
+    append("IHDR") { header in
+      header.append(bigEndian: UInt32(width))
+      header.append(bigEndian: UInt32(height))
+      // 8 bits per channel, RGB or RGBA, PNG's only compression and set of filters, not interlaced.
+      header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
+    }
+  }
 }
 
 extension [UInt8] {

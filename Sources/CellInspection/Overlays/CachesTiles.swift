@@ -72,7 +72,7 @@ extension CachesTiles {
 
     init(isExpanded: Bool, of job: RenderJob, times: inout StageTimes) throws(RenderError) {
       self.isExpanded = isExpanded
-      let content = times.measure(.build) { MountedContent(of: job) }
+      let content = try times.measure(.build) { () throws(RenderError) in try MountedContent(of: job) }
       defer { content.unmount() }
       let expansion = try times.measure(.layout) { () throws(RenderError) in
         _ = try PictureShape(measuring: content, job: job)

@@ -74,7 +74,7 @@ struct ControllerTracer {
     for control in touched {
       guard let named = controls.first(where: { $0.name == control }) else { continue }
       note("touch of \(control)") {
-        named.control.sendActions(for: .touchUpInside)
+        named.control.tapControl()
         controller.view.layoutIfNeeded()
       }
     }

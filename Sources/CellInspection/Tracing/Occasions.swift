@@ -1,3 +1,4 @@
+import CellCatalog
 import Foundation
 import MFS
 import UIKit
@@ -68,7 +69,7 @@ struct Occasions {
 
   /// Taps a control, and lets the cell lay out.
   mutating func touch(_ name: String) {
-    NamedControl.all(in: cell.contentView).first { $0.name == name }?.control.sendActions(for: .touchUpInside)
+    NamedControl.all(in: cell.contentView).first { $0.name == name }?.control.tapControl()
     cell.layoutIfNeeded()
   }
 

@@ -42,7 +42,7 @@ struct PreviewDrawing {
   private func draw<Result>(
     _ job: RenderJob, _ edits: EntryEdits, _ body: (MountedContent, TileRecorder) throws -> Result
   ) throws -> Result {
-    let content = MountedContent(of: job)
+    let content = try MountedContent(of: job)
     let recorder: TileRecorder
     do {
       if !edits.texts.isEmpty { try set(edits.texts, in: content, job) }

@@ -31,14 +31,16 @@ struct PictureTriptych {
   init(of snapshot: SnapshotResult, in folder: RunFolder) throws(FileError) {
     let rows = TriptychRows(of: snapshot.comparison, limit: Self.maximumSize.height)
     panels = [
-      try Self.panel("reference", snapshot.reference, from: rows.reference, in: folder),
-      try Self.panel("actual", snapshot.actual, from: rows.actual, in: folder),
-      try Self.panel("difference", snapshot.difference, from: rows.difference, in: folder),
+      try Self.panel(
+        "reference", snapshot.reference, frame: snapshot.frame, from: rows.reference, in: folder),
+      try Self.panel("actual", snapshot.actual, frame: snapshot.frame, from: rows.actual, in: folder),
+      try Self.panel(
+        "difference", snapshot.difference, frame: snapshot.frame, from: rows.difference, in: folder),
     ]
   }
 
   private static func panel(
-    _ caption: String, _ picture: RunPicture?, from top: Int, in folder: RunFolder
+    _ caption: String, _ picture: RunPicture?, frame: Int?, from top: Int, in folder: RunFolder
   ) throws(FileError) -> Panel {
     guard let picture else { return Panel(caption: "no \(caption)") }
     let bytes = try folder.bytes(of: picture)
@@ -46,7 +48,7 @@ struct PictureTriptych {
     let bitmap: Bitmap
     do throws(ImageError) {
       try checkSize(bytes)
-      bitmap = try PNG.decode(bytes)
+      bitmap = try Self.bitmap(bytes, frame: frame)
     } catch {
       throw FileError(
         "read", path, reason: UnreadableReference.reason(bytes, error, remedy: "make a new run"))
@@ -61,6 +63,16 @@ struct PictureTriptych {
       caption: "\(caption), \(bitmap.width) x \(bitmap.height)\(part)",
       image: Image(premultipliedBGRA: pixels, width: bitmap.width, height: rows),
       width: max(1, Int(Double(bitmap.width) * scale)), height: max(1, Int(Double(rows) * scale)))
+  }
+
+  /// Returns a frame of an animation, or the whole picture if there is none.
+  private static func bitmap(_ bytes: [UInt8], frame: Int?) throws(ImageError) -> Bitmap {
+    guard let frame, let animation = try PNGAnimation(bytes) else { return try PNG.decode(bytes) }
+    let pictures = try PNGAnimationPictures(of: animation, in: bytes)
+    // The number may come from another machine's file, and no frame may be there.
+    for _ in 1..<max(1, min(frame, animation.frameCount)) { _ = try pictures.next() }
+    guard let picture = try pictures.next() else { return try PNG.decode(bytes) }
+    return try picture.premultiplied()
   }
 
   /// Throws if the header of a PNG says that its pixels would fill the memory.

@@ -24,11 +24,11 @@ package struct ReferenceComparison {
     isEqual = pair.reference.bitmap.hasPixels(of: pair.actual.bitmap)
     isFinerThanEightBits = pair.isRounded ? try reference.isFinerThanEightBits() : false
     isForged =
-      if case .trusted(let hash) = reference.trust { try hash != reference.pixelHash() } else { false }
+      if case .trusted(let hash) = reference.trust { try hash != reference.hashOfContent() } else { false }
     isDescribed =
       switch reference.trust {
       case .trusted: !isForged
-      case .stale(let hash): try hash == reference.pixelHash()
+      case .stale(let hash): try hash == reference.hashOfContent()
       case .damaged, .absent: false
       }
   }
@@ -37,12 +37,12 @@ package struct ReferenceComparison {
   package func verify(_ comparison: PictureComparison) throws(ImageError) -> Verification {
     if isEqual, reference.displays.isEmpty {
       let message = remarks.isEmpty ? nil : text(remarks)
-      return Verification(result: SnapshotResult(drawn, .identical, message: message))
+      return Verification(result: SnapshotResult(drawn.name, .identical, message: message))
     }
     let layouts = layouts
     let compared = try comparison.compare(pair, layouts: layouts, scale: drawn.scale)
     let changes = provenanceChanges
-    var result = SnapshotResult(drawn, compared.result.verdict)
+    var result = SnapshotResult(drawn.name, compared.result.verdict)
     if result.verdict == .different, !changes.isEmpty { result.verdict = .otherRenderer }
     // A reviewer of the file would see another picture than the compared one.
     if result.verdict.isPassing, !reference.displays.isEmpty { result.verdict = .different }
@@ -51,7 +51,7 @@ package struct ReferenceComparison {
     if let layouts {
       result.explanation = Explanation(
         from: layouts.reference, to: layouts.actual,
-        changedBoxes: compared.result.boundingBoxes.map { points($0) })
+        changedBoxes: compared.result.boundingBoxes.map { $0.points(scale: drawn.scale) })
     }
     return Verification(result: result, pictures: pictures(compared))
   }
@@ -66,37 +66,14 @@ package struct ReferenceComparison {
     return drawn.provenance().changes(since: provenance)
   }
 
-  /// Remarks about the file, for any verdict.
   private var remarks: [String] {
-    var remarks: [String] = []
-    if isFinerThanEightBits { remarks.append("the reference has more than 8 bits per channel") }
-    for display in reference.displays.sorted(by: { $0.rawValue < $1.rawValue }) {
-      remarks.append("viewers show the reference \(display.words); record it again")
-    }
-    if isForged { remarks.append("the reference's hash does not match its pixels; record it again") }
-    switch reference.trust {
-    case .stale where !isDescribed:
-      remarks.append("the reference was changed by another program after it was recorded")
-    case .damaged:
-      remarks.append("the reference's description is damaged; the pixels were compared")
-    case .absent where !isEqual:
-      remarks.append("another program wrote the reference, so it does not describe its views")
-    case .trusted, .stale:
-      if reference.hasDamagedLayout, !isEqual {
-        remarks.append("the reference's description of its views is damaged, so changes cannot be explained")
-      }
-    case .absent: break
-    }
-    return remarks
+    var remarks = ReferenceRemarks(reference, isDescribed: isDescribed, isEqual: isEqual)
+    remarks.isFinerThanEightBits = isFinerThanEightBits
+    remarks.isForged = isForged
+    return remarks.lines
   }
 
   private func text(_ parts: [String]) -> String { parts.joined(separator: "; ") }
-
-  private func points(_ box: PixelRect) -> CGRect {
-    let (x, y) = (Double(box.x) / drawn.scale, Double(box.y) / drawn.scale)
-    return CGRect(
-      x: x, y: y, width: Double(box.width) / drawn.scale, height: Double(box.height) / drawn.scale)
-  }
 
   private func pictures(_ compared: Comparison) -> [Verification.Picture] {
     var pictures = [
@@ -114,16 +91,5 @@ package struct ReferenceComparison {
           height: difference.height, scale: drawn.scale))
     }
     return pictures
-  }
-}
-
-extension PNGDisplay {
-  fileprivate var words: String {
-    switch self {
-    case .turned: "turned (eXIf)"
-    case .animated: "as an animation (acTL)"
-    case .recoloured: "in other colours (gAMA, cHRM, iCCP or cICP)"
-    case .stretched: "stretched (pHYs)"
-    }
   }
 }

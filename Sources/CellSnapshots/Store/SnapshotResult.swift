@@ -7,6 +7,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var entry: String
   /// The number of the tile, from 1; nil if the picture is whole.
   package var tile: Int?
+  /// The number of the first frame of an animation whose pixels differ, from 1; nil if there is none.
+  package var frame: Int?
   package var verdict: SnapshotVerdict
   /// Whether the run wrote the reference, so that the drawn picture is the reference now.
   package var isRecorded = false

@@ -19,7 +19,7 @@ package struct StoredReference: Sendable {
   package let bytes: [UInt8]
   /// The trust in the file's own hash of its pixels.
   package let trust: Trust
-  private let contents: PNGContents
+  let contents: PNGContents
 
   /// Throws `ImageError` if the bytes are not a whole PNG.
   package init(path: String, bytes: [UInt8]) throws(ImageError) {

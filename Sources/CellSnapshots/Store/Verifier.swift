@@ -26,12 +26,18 @@ package struct Verifier: Sendable {
     if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayout(of: drawn) {
       verification.result.unseenLayout = .recorded
     }
+    return try recording(verification, as: drawn.name)
+  }
+
+  /// Writes the drawn picture as the reference if the mode asks for it, and returns the verification with this fact.
+  func recording(_ verification: Verification, as name: SnapshotName) throws(FileError) -> Verification {
     guard mode.records(verification.result.verdict), let actual = verification.picture(.actual) else {
       return verification
     }
+    var verification = verification
     verification.result.isRecorded = true
     willRecord(verification.result)
-    try store.write(actual.bytes, as: drawn.name)
+    try store.write(actual.bytes, as: name)
     return verification
   }
 
@@ -63,7 +69,7 @@ package struct Verifier: Sendable {
         drawn.pixels.size == (reference.width, reference.height), hash == (try drawn.pixels.hash()),
         !decodesReferences || isTrue(hash, of: reference)
       {
-        var result = SnapshotResult(drawn, .identical)
+        var result = SnapshotResult(drawn.name, .identical)
         if let layout = drawn.layout, !reference.says(layout) { result.unseenLayout = .changed }
         return Verification(result: result)
       }
@@ -94,7 +100,7 @@ extension SnapshotRecordMode {
 
 extension SnapshotRecordMode {
   /// Whether a layout is written that changed although all pixels are equal.
-  fileprivate var recordsLayouts: Bool {
+  var recordsLayouts: Bool {
     switch self {
     case .all, .changed: true
     case .missing, .never: false
@@ -103,10 +109,10 @@ extension SnapshotRecordMode {
 }
 
 extension SnapshotResult {
-  init(_ drawn: DrawnPicture, _ verdict: SnapshotVerdict, message: String? = nil) {
-    self.init(name: drawn.name.title, entry: drawn.name.entry.text, verdict: verdict)
+  init(_ snapshot: SnapshotName, _ verdict: SnapshotVerdict, message: String? = nil) {
+    self.init(name: snapshot.title, entry: snapshot.entry.text, verdict: verdict)
     self.message = message
-    tile = drawn.name.tile
+    tile = snapshot.tile
   }
 }
 
@@ -114,7 +120,8 @@ extension Verification {
   /// Makes the verification of a picture that has nothing to be compared with.
   fileprivate init(_ drawn: DrawnPicture, _ verdict: SnapshotVerdict, message: String) throws(FileError) {
     let bitmap = try drawn.pixels.bitmap()
-    self.init(result: SnapshotResult(drawn, verdict, message: message), pictures: [.actual(drawn, bitmap)])
+    self.init(
+      result: SnapshotResult(drawn.name, verdict, message: message), pictures: [.actual(drawn, bitmap)])
   }
 }
 

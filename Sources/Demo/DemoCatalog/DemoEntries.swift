@@ -11,6 +11,7 @@ package enum DemoEntries {
     return screens(
       statuses: statuses, accounts: try SampleData.accounts(), messages: try SampleData.messages(),
       settings: settings) + DemoPosts.entries(of: statuses, settings: settings)
+      + [DemoPosts.touched(of: statuses, settings: settings)]
   }
 
   /// The owner's posts, one with a photo and one with six photos: enough for a strip, and a picture of moderate

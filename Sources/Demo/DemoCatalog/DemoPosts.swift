@@ -37,4 +37,18 @@ enum DemoPosts {
       return varied.contains(post.name) ? entry.alsoDrawn(in: DemoEntries.variations) : entry
     }
   }
+
+  /// Returns a long post that a reader expands and likes, with an animation of the three states.
+  static func touched(of statuses: [Status], settings: FeedSettings) -> CatalogEntry {
+    CatalogEntry("WallPost/touched") {
+      var settings = settings
+      settings.isExpanded = false
+      return UserProfileTVC(statuses: statuses.filter { $0.id == "112000000000007919" }, settings: settings)
+    }
+    .drawn(in: .widths(375))
+    .state("collapsed", duration: 1.5)
+    .state("expanded", duration: 1.5) { $0.tap("showMoreButton") }
+    .state("liked", duration: 2) { $0.tap("likeButton") }
+    .animated()
+  }
 }

@@ -61,7 +61,7 @@ import UIKit
   @Test func `a controller on a device has its safe area`() throws {
     let controller = UIViewController()
     let entry = CatalogEntry("Screen") { controller }
-    let content = MountedContent(
+    let content = try MountedContent(
       of: RenderJob(
         index: 0, entry: entry, name: try EntryName("Screen"), configuration: SnapshotConfiguration(.iPhone16)
       ))

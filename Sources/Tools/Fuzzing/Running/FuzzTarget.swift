@@ -13,7 +13,8 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] = [
-    .images, .gifs, .tiffs, .bmps, .heifs, .profiles, .pngs, .encoding, .blurHashes, .html, .timelines,
+    .images, .gifs, .tiffs, .bmps, .heifs, .profiles, .pngs, .animations, .encoding, .blurHashes, .html,
+    .timelines,
     .layouts, .illustrations, .runs, .times, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
     .cuts, .locks, .markup, .inline, .phones, .requests,

@@ -1,11 +1,11 @@
-import CellSnapshots
-import Foundation
-import UIKit
+package import CellSnapshots
+package import Foundation
+package import UIKit
 
 extension CALayer {
   /// Returns the layer's frame and its visible part, in points from a corner of a layer around it. Returns nil if the
   /// frame is not usable.
-  func placed(in root: CALayer, corner: CGPoint) -> (frame: CGRect, shown: CGRect)? {
+  package func placed(in root: CALayer, corner: CGPoint) -> (frame: CGRect, shown: CGRect)? {
     let frame = convert(shownRect, to: root)
     guard frame.isUsable else { return nil }
     var shown = frame
@@ -20,7 +20,7 @@ extension CALayer {
 
 extension LayoutView {
   /// Whether the line matters to the cell's author: a view, or a layer that a property holds.
-  var isNamed: Bool { propertyName != nil || !className.hasSuffix("Layer") }
+  package var isNamed: Bool { propertyName != nil || !className.hasSuffix("Layer") }
 }
 
 extension CGRect {

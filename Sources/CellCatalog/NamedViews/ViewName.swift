@@ -8,9 +8,9 @@ package struct ViewName: Hashable, Sendable {
   private static let rowWords = ["row", "header", "footer", "item"]
 
   /// The row in words, such as `row 3`; nil if the view may be anywhere.
-  let row: String?
+  package let row: String?
   /// The name of the property or class; nil for the row itself.
-  let view: String?
+  package let view: String?
 
   /// Returns nil if the text has another format.
   package init?(_ text: String) {

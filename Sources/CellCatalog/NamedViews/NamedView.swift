@@ -1,23 +1,22 @@
-import CellCatalog
-import CellSnapshots
-import Foundation
-import UIKit
+package import CellSnapshots
+package import Foundation
+package import UIKit
 
 /// A view that a picture shows, with its names.
-struct NamedView: Hashable, Sendable {
+package struct NamedView: Hashable, Sendable {
   /// The name of the property that holds the view.
-  var propertyName: String?
-  var className: String
+  package var propertyName: String?
+  package var className: String
   /// The nearest row, header or footer around the view.
-  var row: LayoutRow?
+  package var row: LayoutRow?
   /// Whether the view is the row itself.
-  var isRow = false
+  package var isRow = false
   /// The visible part of the frame, in points of the picture.
-  var shown: CGRect
+  package var shown: CGRect
   /// The part of it with content: the columns of a label's text, or else all of it.
-  var content: CGRect
+  package var content: CGRect
   /// Whether no other view lies in the view.
-  var isLeaf = true
+  package var isLeaf = true
 
   /// The name of the property, or else of the class.
   var name: String { propertyName ?? className }
@@ -41,12 +40,18 @@ extension NamedView {
   ///
   /// - Parameter rect: The rectangle in points from the top left corner of the view's visible area.
   @MainActor
-  static func views(in view: UIView, rect: CGRect) -> [NamedView] {
+  package static func views(in view: UIView, rect: CGRect) -> [NamedView] {
+    placed(in: view, rect: rect).map(\.named)
+  }
+
+  /// Returns the same views together with their layers.
+  @MainActor
+  static func placed(in view: UIView, rect: CGRect) -> [(named: NamedView, layer: CALayer)] {
     var capture = LayoutCapture(keepingLayers: true)
     capture.captureRoot(view, rect: rect)
     let corner = CGPoint(x: view.bounds.minX + rect.minX, y: view.bounds.minY + rect.minY)
     let picture = CGRect(origin: .zero, size: rect.size)
-    var found: [NamedView] = []
+    var found: [(named: NamedView, layer: CALayer)] = []
     // For each ancestor of the current view, its row and its index among the found views.
     var path: [(row: LayoutRow?, index: Int?)] = []
     for (line, layer) in zip(capture.views, capture.layers) {
@@ -59,12 +64,14 @@ extension NamedView {
         path.append((row, around?.index))
         continue
       }
-      if let index = around?.index { found[index].isLeaf = false }
+      if let index = around?.index { found[index].named.isLeaf = false }
       path.append((row, found.count))
       found.append(
-        NamedView(
-          propertyName: line.propertyName, className: line.className, row: row, isRow: line.row != nil,
-          shown: shown, content: layer.content(placed.frame).intersection(shown)))
+        (
+          NamedView(
+            propertyName: line.propertyName, className: line.className, row: row, isRow: line.row != nil,
+            shown: shown, content: layer.content(placed.frame).intersection(shown)), layer
+        ))
     }
     return found
   }
@@ -84,18 +91,21 @@ extension CALayer {
 
 extension [NamedView] {
   /// Returns the views with a name. Views that a property holds under this name are preferred to those of a class.
-  subscript(name: ViewName) -> [NamedView] {
-    let placed = filter { view in
+  package subscript(name: ViewName) -> [NamedView] { indices(of: name).map { self[$0] } }
+
+  /// Returns the indices of those views.
+  func indices(of name: ViewName) -> [Int] {
+    let placed = indices.filter { index in
       guard let row = name.row else { return true }
-      return view.row.map { NamedView.texts(of: $0).contains(row) } == true
+      return self[index].row.map { NamedView.texts(of: $0).contains(row) } == true
     }
-    guard let text = name.view else { return placed.filter(\.isRow) }
-    let held = placed.filter { $0.propertyName == text }
-    return held.isEmpty ? placed.filter { $0.className == text } : held
+    guard let text = name.view else { return placed.filter { self[$0].isRow } }
+    let held = placed.filter { self[$0].propertyName == text }
+    return held.isEmpty ? placed.filter { self[$0].className == text } : held
   }
 
   /// Returns the names that are most like one that no view has, the nearest first.
-  func names(nearestTo name: ViewName, count: Int) -> [String] {
+  package func names(nearestTo name: ViewName, count: Int) -> [String] {
     var names = Array<String>(Set(flatMap { $0.names(withRow: name.row != nil) }))
     names.sort()
     return EditDistance.sorted(names, by: name.text).prefix(count).map(\.self)

@@ -1,7 +1,8 @@
 import CellSnapshots
 import Foundation
 import Testing
-@testable import CellInspection
+
+@testable import CellCatalog
 
 @Suite struct ViewNameTests {
   private static let label = CGRect(x: 10, y: 20, width: 30, height: 10)
