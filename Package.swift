@@ -112,6 +112,7 @@ func tests(
     .systemLibrary(
       name: "CellSnapHyphen", path: "Sources/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
+    .target(name: "CellSnapClock", path: "Sources/CLibraries/CClock"),
     .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
     .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch"),
     .target(
@@ -148,7 +149,8 @@ func tests(
         "CellSnapWatch",
       ]),
     library("CellSnapRemoteImages", ["CellDrawing", "UIKit"], in: "StandIns/RemoteImages"),
-    library("CellChecks", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    library(
+      "CellChecks", ["CellCatalog", "CellSnapClock", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellInspection", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellServer", ["CellDrawing", "CellSnapServer"]),

@@ -51,7 +51,7 @@ struct LintCheck {
     case .accessibilityLabel: AccessibilityLabelRule.faults(in: tree)
     case .constraints: ConstraintsRule.faults(in: tree)
     case .missingSubview, .mirroring, .dynamicType: []
-    case .reuse, .rotation, .background, .purity, .idle, .equality, .keys, .height: []
+    case .reuse, .rotation, .background, .purity, .idle, .equality, .keys, .environment, .height: []
     }
   }
 }
