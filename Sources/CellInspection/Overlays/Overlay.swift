@@ -12,6 +12,9 @@ package enum Overlay: String, CaseIterable, Sendable {
   /// The constraints of views, as lines with their constants. Broken constraints stand out, and so do views that
   /// constraints do not determine.
   case constraints
+  /// The areas in which touches reach controls, views with gestures, and rows, with their sizes. Areas smaller than 44
+  /// by 44 points stand out.
+  case targets
 
   /// The maximum side of a picture with an overlay, in pixels. The rest is left for the legend.
   package static let maximumSide = Bitmap.maximumSide - legendSide
@@ -32,6 +35,11 @@ package enum Overlay: String, CaseIterable, Sendable {
       try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
         ConstraintsOverlay(
           DrawnConstraints(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
+      }
+    case .targets:
+      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+        TargetsOverlay(
+          HitTargets(in: view, rect: rect).targets, rect: rect, isDark: isDark, legendHeight: legendHeight)
       }
     }
   }
