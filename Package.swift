@@ -112,6 +112,7 @@ func tests(
     .systemLibrary(
       name: "CellSnapHyphen", path: "Sources/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
+    .target(name: "CellSnapClock", path: "Sources/CLibraries/CClock"),
     .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
     .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch"),
     .target(
@@ -150,7 +151,8 @@ func tests(
       ]),
     library("CellSnapRemoteImages", ["CellDrawing", "UIKit"], in: "StandIns/RemoteImages"),
     library(
-      "CellChecks", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+      "CellChecks",
+      ["CellAccessibility", "CellCatalog", "CellSnapClock", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library(
       "CellInspection", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"]),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CellChecks
@@ -16,6 +17,15 @@ struct ToolchainTests {
     init(number: Int, text: String) {
       self.number = number
       message = Message(text: text)
+    }
+  }
+
+  @Test func `Foundation reads the clock by functions that a program can replace`() {
+    let start: TimeInterval = 1_736_936_430
+    HostSettings.usual.usingClock {
+      #expect(abs(Date().timeIntervalSince1970 - start) < 1)
+      #expect(abs(NSDate().timeIntervalSince1970 - start) < 1)
+      #expect(time(nil) == Int(start))
     }
   }
 

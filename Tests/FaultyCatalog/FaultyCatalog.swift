@@ -15,6 +15,8 @@ import UIKit
     // The entry has the fault that the test chooses.
     CatalogEntry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
     CatalogEntry("Last", height: 20) { Swatch(.systemBlue) }
+    // Entries whose labels show settings of the machine.
+    if ProcessInfo.processInfo.environment["STAMPS"] != nil { for entry in Stamp.entries { entry } }
     // As many further entries as the test chooses.
     for number in 0..<furtherCount { CatalogEntry("More/\(number)", height: 20) { Swatch(.systemTeal) } }
     // A shape interrupts the first of these entries where the test chooses.

@@ -64,6 +64,17 @@ import Testing
     #expect(text == "Hallo")
   }
 
+  @Test func `Foundation asks for the current locale by names that a program can replace`() {
+    Device.using(Device(language: "de")) {
+      #expect(Locale.current.identifier == "de_DE")
+      #expect(1.5.formatted() == "1,5")
+      #expect(Calendar.current.locale?.identifier == "de_DE")
+    }
+    #expect(MemoryLayout<Locale>.size == 2 * MemoryLayout<Int>.size)
+    #expect(MemoryLayout<Calendar>.size == 2 * MemoryLayout<Int>.size)
+    #expect(MemoryLayout<TimeZone>.size == 2 * MemoryLayout<Int>.size)
+  }
+
   @Test func `Foundation keeps the runs of an attributed string in _attributeArray`() {
     let mirror = Mirror(reflecting: NSMutableAttributedString(string: "a"))
     #expect(mirror.superclassMirror?.descendant("_attributeArray") is OpaquePointer)

@@ -11,7 +11,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   public var contentSizeCategory: UIContentSizeCategory
-  /// The language of translations, as a BCP 47 tag.
+  /// The language of translations and of the current locale, as a BCP 47 tag.
   public var language: String
   /// The version of iOS whose standard parts and colours are drawn; the newest unless specified.
   public var systemVersion: SystemVersion

@@ -9,6 +9,9 @@ package struct Circumstances: Hashable, Sendable {
   package var isPseudolocalized = false
   /// Whether everything that can expand is expanded, whatever the entry says.
   package var isExpanded = false
+  /// The identifiers of the locale and of the time zone; nil for those of the language and of the process.
+  package var locale: String?
+  package var timeZone: String?
 
   package init(
     configuration: SnapshotConfiguration, isPseudolocalized: Bool = false, isExpanded: Bool = false
@@ -25,6 +28,7 @@ package struct Circumstances: Hashable, Sendable {
   /// The device of these circumstances. Views are built and laid out on it.
   package var device: Device {
     var device = configuration.device
+    (device.locale, device.timeZone) = (locale, timeZone)
     if isPseudolocalized { device.language = Pseudolocale.language }
     return device
   }

@@ -14,6 +14,8 @@ public enum CheckKind: String, CaseIterable, Sendable, Codable {
   case equality
   /// The values that a cache keeps under a key belong to one Frames function.
   case keys
+  /// An entry looks the same in every time zone and locale, and at every time of the clock.
+  case environment
   /// The height that the table uses contains everything that the cell lays out, and nothing more.
   case height
   /// Everything visible can be read, distinguished and touched.

@@ -7,6 +7,7 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case idle
   case equality
   case keys
+  case environment
   case height
   /// A text is cut off, and its label does not say that it may be.
   ///
@@ -60,6 +61,7 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
     case .idle: "nothing runs where nothing has changed"
     case .equality: "a different view model is bound"
     case .keys: "a key of a cache belongs to one frame"
+    case .environment: "the time zone, the locale and the clock change nothing"
     case .height: "the row is as high as its content"
     case .truncation: "text is not cut off"
     case .overlap: "neighbours do not overlap"

@@ -92,16 +92,8 @@ struct RotationCheck: EntryCheck {
     RenderJob(index: 0, entry: entry, name: name, configuration: at(width).configuration).screenSize
   }
 
-  /// Returns a picture of everything that the entry shows. The first rows of its tables are shown at once, so that
-  /// their cells rotate.
   private func picture(of shown: ShownEntry) -> ViewPicture {
-    for table in shown.tables {
-      let paths = TableRows(of: table).paths.prefix(sampler.limit)
-      guard let last = paths.last else { continue }
-      table.layoutRows(
-        in: CGRect(x: 0, y: 0, width: table.bounds.width, height: table.rectForRow(at: last).maxY))
-    }
-    return ViewPicture(of: shown.content.view)
+    ViewPicture(of: shown, rowLimit: sampler.limit)
   }
 
   private func findings(

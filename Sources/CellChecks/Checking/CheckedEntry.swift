@@ -8,6 +8,8 @@ struct CheckedEntry {
   let entry: CatalogEntry
   let name: EntryName
   let settings: CheckSettings
+  /// The pictures with other settings of the machine, where other processes have drawn them.
+  let hostPictures: HostPictures?
   /// A closure that receives the next check and the entry's name.
   let willCheck: (CheckKind, String) -> Void
 
@@ -38,6 +40,12 @@ struct CheckedEntry {
         }
       }
     }
+  }
+
+  /// Draws the entry in the plain circumstances, with settings of the machine.
+  func picture(with host: HostSettings) throws(RenderError) -> EntryPicture {
+    try EntryPicture.draw(
+      entry, name: name, in: settings.plainCircumstances, rowLimit: settings.rowLimit, with: host)
   }
 
   /// Runs `body`, which shows the entry itself, in the plain circumstances first.

@@ -6,9 +6,9 @@ struct CellTree {
   let layout: LayoutTree
   private let roles: [ViewRole]
 
-  init(_ picture: ViewPicture) {
-    layout = LayoutTree(picture.layout)
-    roles = picture.roles
+  init(_ views: PicturedViews) {
+    layout = LayoutTree(views.layout)
+    roles = views.roles
   }
 
   func view(_ index: Int) -> LayoutView { layout[index].view }

@@ -31,7 +31,7 @@ struct ViewComparison {
     var cell: Int?
   }
 
-  init(expected: ViewPicture, actual: ViewPicture) {
+  init(expected: PicturedViews, actual: PicturedViews) {
     self.expected = CellTree(expected)
     self.actual = CellTree(actual)
     match = LayoutMatch(self.expected.layout, self.actual.layout, as: .repetition)

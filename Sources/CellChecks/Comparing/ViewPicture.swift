@@ -7,12 +7,11 @@ import UIKit
 /// A view's look and structure, for comparisons.
 struct ViewPicture {
   let scene: Scene
-  /// The layout with the app's settings of each view, which layouts of references do not contain.
-  let layout: SnapshotLayout
-  /// The role of each view of the layout.
-  let roles: [ViewRole]
+  let views: PicturedViews
   /// The class of the view, or of the controller whose view it is.
   let className: String
+
+  var layout: SnapshotLayout { views.layout }
 
   @MainActor
   init(of view: UIView) {
@@ -34,15 +33,15 @@ struct ViewPicture {
       if let view = layer.view { views[index].noteState(of: view) }
       views[index].noteShapes(of: layer)
     }
-    layout = SnapshotLayout(size: size, views: views)
-    roles = capture.layers.map { ViewRole(of: $0) }
+    self.views = PicturedViews(
+      layout: SnapshotLayout(size: size, views: views), roles: capture.layers.map { ViewRole(of: $0) })
   }
 
   /// Returns the differences of another picture from this one: each view that differs by itself. There are none if both
   /// draw the same.
   func differences(to actual: ViewPicture) -> [ViewDifference] {
     guard scene != actual.scene else { return [] }
-    let found = ViewComparison(expected: self, actual: actual).differences
+    let found = ViewComparison(expected: views, actual: actual.views).differences
     // A drawing without a valid place is never equal to itself.
     guard found.isEmpty, layout.isPlaced else { return found }
     return [

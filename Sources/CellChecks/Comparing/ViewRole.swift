@@ -2,7 +2,7 @@ import CellCatalog
 import UIKit
 
 /// The role of a view in its cell.
-struct ViewRole {
+struct ViewRole: Sendable, Codable {
   /// Whether UIKit makes the contents of the view.
   let ownsContents: Bool
   /// Whether the view is a cell, header or footer of a class that is not UIKit's.

@@ -57,7 +57,7 @@ struct LintCheck {
     case .constraints: ConstraintsRule.faults(in: tree)
     case .missingSubview, .mirroring, .dynamicType: []
     case .doubledElement, .emptyElement, .readingOrder, .unreadText: []
-    case .reuse, .rotation, .background, .purity, .idle, .equality, .keys, .height: []
+    case .reuse, .rotation, .background, .purity, .idle, .equality, .keys, .environment, .height: []
     }
   }
 }

@@ -3,6 +3,6 @@
 enum CheckList {
   static let all: [any EntryCheck.Type] = [
     ReuseCheck.self, RotationCheck.self, BackgroundCheck.self, PurityCheck.self, IdleCheck.self,
-    EqualityCheck.self, KeysCheck.self, EveryViewCheck.self,
+    EqualityCheck.self, KeysCheck.self, EnvironmentCheck.self, EveryViewCheck.self,
   ]
 }

@@ -14,6 +14,8 @@ package struct Checker {
   private let willCheck: (CheckKind, String) -> Void
   /// Whether an entry that has nothing for any of the checks is a failure: it was named by whoever asked.
   package var needsSubjects = false
+  /// The pictures for the check `environment` that other processes have drawn; nil where this process draws them.
+  package var hostPictures: HostPictures?
   /// The entries that ended an earlier process, by their names: they are not checked again.
   package var ends: [String: EarlyEnd] = [:]
   /// The last report of an earlier process, and the names of its entries.
@@ -32,35 +34,41 @@ package struct Checker {
 
   /// Throws for an invalid name or configuration, and if a font is missing.
   package func check(_ entries: [CatalogEntry]) throws(CheckError) -> CheckReport {
-    let declared = entries.map { $0.allConfigurations(usual: configurations) }
-    let names: [EntryName]
-    do {
-      try FontLibrary.check()
-      names = try RenderPlan(entries: entries, configurations: declared).names
-    } catch {
-      throw CheckError("\(error)")
-    }
     var report = earlier?.report ?? CheckReport(settings: settings)
-    for (index, entry) in entries.enumerated() where earlier?.entries.contains(names[index].text) != true {
-      if let end = ends[names[index].text] {
+    for checked in try checkedEntries(entries) where earlier?.entries.contains(checked.name.text) != true {
+      if let end = ends[checked.name.text] {
         report.failures.append(
           "\(end.title) \(end.verdict == .timedOut ? "timed out" : "crashed"): \(end.reason)")
       } else {
-        let checked = CheckedEntry(
-          entry: entry, name: names[index], settings: settings.covering(declared[index]),
-          willCheck: willCheck)
         let diagnostics = Diagnostics()
         do {
           try diagnostics.collecting { try check(checked, &report) }
         } catch {
           report.failures.append("\(error)")
         }
-        report.add(diagnostics.take(), of: names[index])
+        report.add(diagnostics.take(), of: checked.name)
       }
-      didCheck(names[index].text, report)
+      didCheck(checked.name.text, report)
     }
     report.noteUnusedWaivers(of: entries, rules: settings.rules)
     return report
+  }
+
+  /// Returns the entries with their names and settings. Throws for an invalid name or configuration, and if a font is
+  /// missing.
+  func checkedEntries(_ entries: [CatalogEntry]) throws(CheckError) -> [CheckedEntry] {
+    let declared = entries.map { $0.allConfigurations(usual: configurations) }
+    do {
+      try FontLibrary.check()
+      let names = try RenderPlan(entries: entries, configurations: declared).names
+      return entries.indices.map { index in
+        CheckedEntry(
+          entry: entries[index], name: names[index], settings: settings.covering(declared[index]),
+          hostPictures: hostPictures, willCheck: willCheck)
+      }
+    } catch {
+      throw CheckError("\(error)")
+    }
   }
 
   private func check(_ entry: CheckedEntry, _ report: inout CheckReport) throws {

@@ -7,14 +7,16 @@ import UIKit
 enum CheckCommand: Command {
   static let name = "check"
   static let summary = "Find faults of cells and controllers without any reference."
-  static let operands = "[ENTRY…|FILE…|-]"
+  static let operands = "[CHECK] [ENTRY…|FILE…|-]"
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     CheckOptions.all + catalog.options
   }
 
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {
+    let arguments = CheckOptions.takingCheck(from: arguments)
     let options = try CheckOptions(arguments)
+    let hostPictures = try hostPictures(arguments, options, catalog)
     let entries = try CatalogPlan(catalog, arguments, options.configuration, in: .declared).entries
     let supervision = Supervision.current
     DrawingWatch.allow(seconds: options.configuration.timeout, isResumable: true)
@@ -22,6 +24,7 @@ enum CheckCommand: Command {
     var checker = Checker(options.settings, configurations: catalog.configurations) { check, entry in
       progress.show("\(check.rawValue)  \(entry)")
     }
+    checker.hostPictures = hostPictures
     checker.needsSubjects = !arguments.operands.isEmpty
     checker.earlier = CheckedEntries(supervision).report
     checker.ends = Dictionary(supervision.ends.map { ($0.name, $0) }) { first, _ in first }
@@ -39,5 +42,31 @@ enum CheckCommand: Command {
       try StandardOutput.line(report.summary(entryCount: entries.count))
     }
     return report.isClean ? ExitCode.success : ExitCode.failure
+  }
+
+  /// Draws the entries for the check `environment` in other processes, before this one makes them. Returns nil
+  /// where this process has to draw them: standard input can be read only once.
+  private static func hostPictures(
+    _ arguments: Arguments, _ options: CheckOptions, _ catalog: any SnapshotCatalog.Type
+  ) throws -> HostPictures? {
+    guard options.settings.rules.contains(.environment),
+      !arguments.operands.contains(where: { InputPath($0).isStandardInput })
+    else { return nil }
+    let checker = Checker(options.settings, configurations: catalog.configurations)
+    let finished = (CheckedEntries(.current).report?.entries ?? []).union(
+      Supervision.current.ends.map(\.name))
+    let progress = ProgressLine()
+    var pictures = HostPictures()
+    for settings in HostSettings.all {
+      progress.show("environment  \(settings.text)")
+      let process = HostProcess(settings: settings, seconds: options.configuration.timeout) {
+        settings, finished, note in
+        let entries = try CatalogPlan(catalog, arguments, options.configuration, in: .declared).entries
+        try checker.draw(entries, with: settings, leavingOut: finished, note)
+      }
+      process.run(leavingOut: finished, into: &pictures)
+    }
+    progress.clear()
+    return pictures
   }
 }

@@ -76,6 +76,16 @@ struct CheckOptions {
       || arguments.has(Self.pairs) || arguments.has(Self.rows)
   }
 
+  /// Returns the arguments with the first operand as `--only`, if it is the name of a check: `check environment Feed`.
+  static func takingCheck(from arguments: Arguments) -> Arguments {
+    guard !arguments.has(only), let first = arguments.operands.first, CheckKind(rawValue: first) != nil else {
+      return arguments
+    }
+    var texts = arguments.texts
+    texts[only.name] = [first]
+    return Arguments(texts: texts, operands: Array(arguments.operands.dropFirst()))
+  }
+
   private static func rules(_ text: String) throws -> [CheckRule] {
     var rules: [CheckRule] = []
     for name in OptionValue.parts(of: text) where !name.isEmpty {

@@ -22,7 +22,8 @@ struct ConfigurationOptions {
     "text-size", list: "LIST", summary: "XS, S, M, L, XL, XXL, XXXL or AX1 to AX5", usual: "L",
     read: OptionValue.textSizes)
   static let language = CommandOption(
-    "language", list: "LIST", summary: "Languages of the translations, as in de,ar,pt-BR", usual: "en",
+    "language", list: "LIST", summary: "Languages of translations and of the locale, as in de,ar,pt-BR",
+    usual: "en",
     read: OptionValue.languages)
   static let systemVersion = CommandOption(
     "ios", list: "LIST", summary: "Versions of iOS for the standard parts, 18, 26 or 27", usual: "26",

@@ -26,7 +26,7 @@ struct RenderOptions {
   static let overlay = CommandOption(
     "overlay", argument: "KIND",
     summary:
-      "frames: outline each view; caches: colour frames by what keeps them; constraints: draw them; accessibility: what VoiceOver reads"
+      "frames: outline each view; caches: colour frames by what keeps them; constraints: draw them; accessibility: what VoiceOver reads; targets: what touches reach"
   ) { text in
     guard let overlay = Overlay(rawValue: text) else {
       let names = Overlay.allCases.map(\.rawValue)

@@ -15,6 +15,9 @@ package enum Overlay: String, CaseIterable, Sendable {
   case constraints
   /// The elements that VoiceOver reads, numbered in its order, with what it reads for each.
   case accessibility
+  /// The areas in which touches reach controls, views with gestures, and rows, with their sizes. Areas smaller than 44
+  /// by 44 points stand out.
+  case targets
 
   /// The maximum side of a picture with an overlay, in pixels. The rest is left for the legend.
   package static let maximumSide = Bitmap.maximumSide - legendSide
@@ -42,6 +45,11 @@ package enum Overlay: String, CaseIterable, Sendable {
           AccessibilityReading(of: view, in: rect).elements, rect: rect, isDark: isDark,
           isRightToLeft: job.configuration.layoutDirection == .rightToLeft,
           language: job.configuration.language, legendHeight: legendHeight)
+      }
+    case .targets:
+      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+        TargetsOverlay(
+          HitTargets(in: view, rect: rect).targets, rect: rect, isDark: isDark, legendHeight: legendHeight)
       }
     }
   }

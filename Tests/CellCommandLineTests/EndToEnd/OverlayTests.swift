@@ -48,7 +48,7 @@ import Testing
     let run = try CellSnapProcess.run(["render", "--overlay", "constraint"], in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(
-      run.errors.contains("there is no such overlay; give frames, caches, constraints or accessibility"))
+      run.errors.contains("there is no such overlay; give frames, caches, constraints, accessibility or targets"))
   }
 
   @Test func `constraints are drawn as PNG and SVG`() throws {

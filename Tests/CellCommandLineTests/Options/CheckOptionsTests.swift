@@ -15,6 +15,20 @@ import Testing
     #expect(try rules("reuse, touch-target") == [.reuse, .touchTarget])
   }
 
+  @Test func `the first operand may name a check`() throws {
+    let taken = CheckOptions.takingCheck(from: Arguments(operands: ["environment", "Feed"]))
+    #expect(taken.operands == ["Feed"])
+    #expect(try CheckOptions(taken).settings.rules == [.environment])
+  }
+
+  @Test(arguments: [
+    Arguments(operands: ["Feed", "environment"]), Arguments(operands: ["Environment"]), Arguments(),
+    Arguments(texts: ["only": ["lint"]], operands: ["environment"]),
+  ])
+  func `other operands name entries`(arguments: Arguments) {
+    #expect(CheckOptions.takingCheck(from: arguments) == arguments)
+  }
+
   @Test func `lint means all its rules`() throws {
     #expect(try rules("lint") == Set(CheckKind.lint.rules))
     #expect(try rules("lint").count == 18)

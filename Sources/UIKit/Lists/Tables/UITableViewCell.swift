@@ -199,6 +199,10 @@ public import Foundation
     if isHighlighted { setHighlighted(false, animated: false) }
   }
 
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { accessoryControl(around: point) ?? $0 }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

@@ -5,19 +5,23 @@ internal import Foundation
 extension CurrentDevice {
   /// Makes `NSLocalizedString` and everything else that looks up translations use the current device's language
   /// from now on.
-  static let speaksItsLanguage: Void = cellsnap_set_language_source {
-    UnsafePointer(names.withLock { names in name(of: now.device.language, in: &names) })
+  static let speaksItsLanguage: Void = cellsnap_set_language_source { characters(of: now.device.language) }
+
+  /// The texts that functions of C asked for. They are never freed, because there are only as many as languages,
+  /// locales and time zones.
+  private static let known = Mutex<[String: UnsafeMutablePointer<CChar>]>([:])
+
+  /// Returns a language, locale or time zone as a C string, which stays valid.
+  static func characters(of text: String) -> UnsafePointer<CChar>? {
+    UnsafePointer(known.withLock { known in characters(of: text, in: &known) })
   }
 
-  /// The language tags as C strings. They are never freed, because there are only as many as languages.
-  private static let names = Mutex<[String: UnsafeMutablePointer<CChar>]>([:])
-
-  private static func name(
-    of language: String, in names: inout [String: UnsafeMutablePointer<CChar>]
+  private static func characters(
+    of text: String, in known: inout [String: UnsafeMutablePointer<CChar>]
   ) -> UnsafeMutablePointer<CChar>? {
-    if let name = names[language] { return name }
-    let name = strdup(language)
-    names[language] = name
-    return name
+    if let characters = known[text] { return characters }
+    let characters = strdup(text)
+    known[text] = characters
+    return characters
   }
 }

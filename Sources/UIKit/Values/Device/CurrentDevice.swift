@@ -21,17 +21,17 @@ package struct CurrentDevice: Sendable {
   // This is safe: only the number behind the pointer changes, and it is atomic.
   nonisolated(unsafe) private let storage: UnsafePointer<Storage>
 
-  private static let known = Mutex<[Key: CurrentDevice]>([:])
+  private static let devices = Mutex<[Key: CurrentDevice]>([:])
 
   /// Finds the entry of a device, or makes it.
   ///
   /// - Parameter isFollowed: whether it is for threads that carry no device.
   init(_ device: Device, isFollowed: Bool = false) {
-    self = Self.known.withLock { known in
+    self = Self.devices.withLock { devices in
       let key = Key(device: device, isFollowed: isFollowed)
-      if let current = known[key] { return current }
+      if let current = devices[key] { return current }
       let current = CurrentDevice(new: key)
-      known[key] = current
+      devices[key] = current
       return current
     }
   }

@@ -11,6 +11,10 @@ package struct Device: Sendable, Hashable {
   package var screenSize: CGSize
   /// The language as a BCP 47 tag.
   package var language: String
+  /// The identifier of the locale, such as `de_DE`; nil for the one of the language.
+  package var locale: String?
+  /// The identifier of the time zone, such as `Asia/Kathmandu`; nil for the one of the process, which is UTC.
+  package var timeZone: String?
   /// The version of iOS whose standard controls and colours are drawn.
   package var systemVersion: SystemVersion
   /// Whether the caches keep computed frames. It is false only where `scroll` leaves the caches out.

@@ -1,0 +1,66 @@
+import CellSnapTemporaryFiles
+import Foundation
+import Testing
+
+/// Tests of `check environment`, which draws the entries in several processes.
+@Suite struct EnvironmentCheckTests {
+  private func check(_ arguments: [String]) throws -> CellSnapProcess {
+    try CellSnapProcess.run(
+      ["check"] + arguments, program: "FaultyCatalog", in: TemporaryFolder(), environment: ["STAMPS": "1"])
+  }
+
+  @Test func `a formatter that the process makes once is found`() throws {
+    let run = try check(["environment", "Stamps/formatter"])
+    #expect(
+      run.output == """
+        environment  Stamps/formatter 40  Stamp.dateLabel: expected text "1,234.5", found text "1.234,5" \
+        (with the locale de_DE; give what makes it a locale)
+        1 fault in 1 entry, seen in 1 place
+
+        """)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 1)
+  }
+
+  @Test func `a sample that the process makes once is found`() throws {
+    let run = try check(["environment", "Stamps/sample"])
+    #expect(
+      run.output.hasPrefix(
+        "environment  Stamps/sample 40  Stamp.dateLabel: expected text \"2025\", found text \"2026\" "
+          + "(with the clock at 2026-02-19T17:33:47Z; "), "\(run.output)")
+  }
+
+  @Test func `fixed values have no finding`() throws {
+    let run = try check(["--only", "environment", "Stamps/fixed"])
+    #expect(run.output == "no faults in 1 entry\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `an entry that ends the process in a locale is named, and the others are checked`() throws {
+    let run = try check(["environment", "Stamps/crash", "Stamps/formatter"])
+    #expect(
+      run.output.contains(
+        "Stamps/crash was not checked with the locale ar_EG: it ended the process\nenvironment  Stamps/formatter "
+      ),
+      "\(run.output)")
+    #expect(run.output.hasSuffix("1 fault in 2 entries, seen in 1 place; 1 entry not checked\n"))
+    #expect(run.status == 1)
+  }
+
+  @Test func `the result does not depend on the host's settings`() throws {
+    let host = ["TZ": "Asia/Tokyo", "LC_ALL": "de_DE.UTF-8", "LANG": "ar_EG.UTF-8", "STAMPS": "1"]
+    let run = try CellSnapProcess.run(
+      ["check", "environment", "Stamps/formatter"], program: "FaultyCatalog", in: TemporaryFolder(),
+      environment: host)
+    #expect(run.output == (try check(["environment", "Stamps/formatter"]).output))
+  }
+
+  @Test func `an entry of standard input is drawn in the process itself`() throws {
+    let post = """
+      [{"id": "1", "created_at": "2024-03-14T10:00:00Z", "content": "<p>Hello</p>",
+        "account": {"id": "1", "username": "anna", "acct": "anna", "display_name": "Anna"}}]
+      """
+    let run = try CellSnapProcess.run(["check", "environment", "-"], in: TemporaryFolder(), input: post)
+    #expect(run.output.hasSuffix("no faults in 1 entry\n"), "\(run.output)\(run.errors)")
+  }
+}
