@@ -29,7 +29,7 @@ extension CatalogEntry {
   ) throws -> [CheckFinding] {
     let settings = try CheckSettings(
       checks: checks, widths: widths, contentSizeCategories: contentSizeCategories, rowLimit: rowLimit)
-    let report = try Checker(settings).check([self])
+    let report = try Checker(settings).check([self].entries(of: .states))
     if let failure = report.failures.first { throw CheckError(failure) }
     return report.findings
   }

@@ -42,7 +42,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   struct timespec now;
   int result = clock_gettime(CLOCK_REALTIME, &now);
-  *time = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
+  if (time != NULL) *time = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
   return result;
 }
 

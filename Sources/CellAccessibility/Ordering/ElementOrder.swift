@@ -44,7 +44,8 @@ struct ElementOrder {
     var element = cell.element
     let texts = ordered(cell.texts.map { .element($0) }, isOrdered: false).compactMap(\.text)
     element.label = element.label ?? texts.joined(separator: ", ")
-    return element.label?.isEmpty == false ? [.element(element)] + group.nodes : group.nodes
+    let isEmpty = element.label?.isEmpty != false && element.actions.isEmpty && element.rotors.isEmpty
+    return isEmpty ? group.nodes : [.element(element)] + group.nodes
   }
 
   private func isBefore(_ first: CGRect, _ second: CGRect) -> Bool {

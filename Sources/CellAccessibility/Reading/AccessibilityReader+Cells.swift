@@ -10,12 +10,8 @@ extension AccessibilityReader {
   func merged(_ nodes: [AccessibilityNode], in cell: UITableViewCell) -> AccessibilityGroup {
     var texts: [ReadElement] = []
     let others = nodes.compactMap { $0.taking(\.isTextOfCell, into: &texts) }
-    var element = ReadElement(
-      object: cell, label: cell.accessibilityLabel, value: cell.accessibilityValue,
-      hint: cell.accessibilityHint, traits: cell.accessibilityTraits,
-      identifier: cell.accessibilityIdentifier,
-      language: cell.accessibilityLanguage ?? texts.compactMap(\.language).first, frame: frame(of: cell),
-      actions: (cell.accessibilityCustomActions ?? []).map(\.name))
+    var element = element(of: cell, context: nil)
+    element.language = element.language ?? texts.compactMap(\.language).first
     if cell.isSelected { element.traits.insert(.selected) }
     return AccessibilityGroup(nodes: others, cell: CellTexts(element: element, texts: texts))
   }

@@ -12,37 +12,42 @@ struct AccessibilityReader {
   let corner: CGPoint
 
   func nodes() -> [AccessibilityNode] {
-    nodes(of: root, within: nil, context: nil)
+    nodes(of: root, within: nil, context: nil, inside: [])
   }
 
   /// Returns the nodes of an object.
   ///
   /// - Parameters:
   ///   - provider: The outermost container around the object that describes its elements further.
-  ///   - context: What the container says about the object, if the object is one of its elements.
-  func nodes(of object: NSObject, within provider: ContextProvider?, context: ElementContext?)
-    -> [AccessibilityNode]
-  {
+  ///   - context: The context from the container that lists the object, if there is one.
+  ///   - containers: The containers around the object. One that lists itself is not followed again.
+  func nodes(
+    of object: NSObject, within provider: ContextProvider?, context: ElementContext?,
+    inside containers: Set<ObjectIdentifier>
+  ) -> [AccessibilityNode] {
     guard let responder = object as? UIResponder else {
       return object.isAccessibilityElement ? [.element(element(of: object, context: context))] : []
     }
-    guard !responder.accessibilityElementsHidden, !isUnseen(responder) else { return [] }
+    guard !containers.contains(ObjectIdentifier(responder)), !isSilent(responder) else { return [] }
     if responder.isAccessibilityElement {
       return [.element(element(of: responder, context: provider?.context(of: responder) ?? context))]
     }
     if let elements = chosenElements(of: responder) {
-      return [.group(group(of: responder, elements: elements, within: provider))]
+      return [.group(group(of: responder, elements: elements, within: provider, inside: containers))]
     }
     guard let view = responder as? UIView else { return [] }
     let inner = provider ?? ContextProvider(superview: view)
-    let shown = view.subviews.last { $0.accessibilityViewIsModal }.map { [$0] } ?? view.subviews
-    let found = shown.flatMap { nodes(of: $0, within: inner, context: nil) }
+    let modal = view.subviews.last { $0.accessibilityViewIsModal && !isSilent($0) }
+    let found = (modal.map { [$0] } ?? view.subviews).flatMap {
+      nodes(of: $0, within: inner, context: nil, inside: containers)
+    }
     if let cell = view as? UITableViewCell { return [.group(merged(found, in: cell))] }
     return view.groupsElements ? [.group(AccessibilityGroup(nodes: found))] : found
   }
 
-  /// Returns whether a responder is a view that cannot be seen.
-  private func isUnseen(_ responder: UIResponder) -> Bool {
+  /// Returns whether a responder is hidden from VoiceOver, or is a view that cannot be seen.
+  private func isSilent(_ responder: UIResponder) -> Bool {
+    if responder.accessibilityElementsHidden { return true }
     guard let view = responder as? UIView else { return false }
     if view.isHidden || view.alpha <= 0 { return true }
     return view.bounds.size == .zero
@@ -58,16 +63,19 @@ struct AccessibilityReader {
   }
 
   /// The maximum number of elements that a container may say it has.
-  private static let maximumCount = 100_000
+  private static let maximumCount = 10_000
 
-  private func group(of container: UIResponder, elements: [NSObject], within provider: ContextProvider?)
-    -> AccessibilityGroup
-  {
-    let own = provider == nil ? ContainerContext(of: container) : nil
+  private func group(
+    of container: UIResponder, elements: [NSObject], within provider: ContextProvider?,
+    inside containers: Set<ObjectIdentifier>
+  ) -> AccessibilityGroup {
+    let own = provider == nil ? ContainerContext(of: container, count: elements.count) : nil
     let inner = provider ?? (own == nil ? nil : ContextProvider.container(container))
+    let around = containers.union([ObjectIdentifier(container)])
     var group = AccessibilityGroup(
-      nodes: elements.flatMap { element in
-        nodes(of: element, within: inner, context: own?.context(of: element))
+      nodes: elements.enumerated().flatMap { index, element in
+        nodes(
+          of: element, within: inner, context: own?.context(of: element, at: index), inside: around)
       }, isOrdered: true)
     if case .tabs = provider { group.frame = frame(of: container) }
     return group
@@ -80,11 +88,10 @@ struct AccessibilityReader {
 
   private func converted(_ frame: CGRect) -> CGRect {
     let rect = root.convert(frame, from: nil).offsetBy(dx: -corner.x, dy: -corner.y)
-    let isFinite = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
-    return isFinite && !rect.isNull ? rect : .zero
+    return rect.isUsable ? rect : .zero
   }
 
-  private func element(of object: NSObject, context: ElementContext?) -> ReadElement {
+  func element(of object: NSObject, context: ElementContext?) -> ReadElement {
     var element = ReadElement(
       object: object, label: object.accessibilityLabel, value: object.accessibilityValue,
       hint: object.accessibilityHint, traits: object.accessibilityTraits,
@@ -106,8 +113,7 @@ struct AccessibilityReader {
 
   /// Returns the outline of an element in points of the picture, or nil if it is its frame.
   private func path(of responder: UIResponder) -> Path? {
-    guard let path = responder.accessibilityPath?.path, let bounds = path.tightBounds,
-      [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
+    guard let path = responder.accessibilityPath?.path, let bounds = path.tightBounds, bounds.isUsable
     else { return nil }
     let origin = root.convert(CGPoint.zero, from: nil)
     return path.applying(.translation(x: origin.x - corner.x, y: origin.y - corner.y))
@@ -117,7 +123,7 @@ struct AccessibilityReader {
   private func activationPoint(of responder: UIResponder) -> CGPoint? {
     let (point, usual) = (responder.accessibilityActivationPoint, responder.standardActivationPoint)
     let pixel = 1 / max(root.traitCollection.displayScale, 1)
-    guard point.x.isFinite, point.y.isFinite,
+    guard CGRect(origin: point, size: .zero).isUsable,
       abs(point.x - usual.x) >= pixel || abs(point.y - usual.y) >= pixel
     else { return nil }
     let converted = root.convert(point, from: nil)
@@ -130,5 +136,12 @@ struct AccessibilityReader {
     return content.map {
       AccessibilityElement.Content(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
     }
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangle can be drawn and written: its numbers are finite and not beyond any picture.
+  fileprivate var isUsable: Bool {
+    [minX, minY, width, height].allSatisfy { $0.magnitude < 1e9 }
   }
 }

@@ -12,12 +12,14 @@ struct ContainerContext {
     case table(any UIAccessibilityContainerDataTable)
   }
 
-  private let container: UIResponder
   private let kind: Kind
+  private let count: Int
 
   /// Returns nil if the container says nothing about its elements.
-  init?(of container: UIResponder) {
-    self.container = container
+  ///
+  /// - Parameter count: The number of elements.
+  init?(of container: UIResponder, count: Int) {
+    self.count = count
     if container.accessibilityContainerType == .dataTable,
       let table = container as? any UIAccessibilityContainerDataTable
     {
@@ -35,13 +37,11 @@ struct ContainerContext {
     }
   }
 
-  func context(of element: NSObject) -> ElementContext? {
+  /// - Parameter index: The place of the element among those of the container.
+  func context(of element: NSObject, at index: Int) -> ElementContext? {
     if case .table(let table) = kind {
       return (element as? UIResponder).flatMap { ElementContext(of: $0, in: table) }
     }
-    let index = container.index(ofAccessibilityElement: element)
-    guard index != NSNotFound else { return nil }
-    let count = container.accessibilityElementCount()
     let isLast = index == count - 1
     return switch kind {
     case .series: .series(index: index + 1, count: count)

@@ -2,6 +2,9 @@ import Foundation
 import UIKit
 
 extension ElementContext {
+  /// The number of columns at which the search for an earlier cell of the row ends.
+  private static let maximumColumn = 1_000
+
   /// Creates the context of a cell in a data table, or nil for an element that is no cell.
   @MainActor
   init?(of element: UIResponder, in table: any UIAccessibilityContainerDataTable) {
@@ -11,7 +14,8 @@ extension ElementContext {
     let column = columns.location == NSNotFound ? nil : columns.location
     var context = TableCell(row: row, column: column, width: columns.length, height: rows.length)
     if let row, let column {
-      context.isFirstInRow = !(0..<max(column, 0)).contains {
+      // The app may return any number.
+      context.isFirstInRow = !(0..<min(max(column, 0), Self.maximumColumn)).contains {
         table.accessibilityDataTableCellElement(forRow: row, column: $0) != nil
       }
     }
@@ -22,7 +26,7 @@ extension ElementContext {
         return table.accessibilityDataTableCellElement(forRow: place.0, column: place.1) === header
       }.map { Header($0) }
     }
-    let headers = table.accessibilityHeaderElements(forColumn: columns.location) ?? []
+    let headers = column.flatMap { table.accessibilityHeaderElements(forColumn: $0) } ?? []
     context.headers += headers.filter { header in
       guard header !== cell else { return false }
       // The first cell of a row does not repeat the header right above it.

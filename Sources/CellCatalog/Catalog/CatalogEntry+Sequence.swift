@@ -1,8 +1,8 @@
 import CellDrawing
 
 extension CatalogEntry {
-  /// Returns the entries that a command takes: the entry itself, or an entry for each of its states. Before the states
-  /// comes their animation.
+  /// Returns the entries that a command takes: the entry itself, or an entry for each of its states. The animation of the
+  /// states is the first one.
   ///
   /// Throws if an animation has no states, or a number that no file can hold.
   package func entries(of choice: StateChoice) throws(SequenceError) -> [CatalogEntry] {

@@ -15,7 +15,7 @@ extension CatalogEntry {
   /// - Parameters:
   ///   - name: The name of the state, as a part of its pictures' names.
   ///   - duration: The time for which an animation shows the state, in seconds, from 0.001 to 65.535.
-  ///   - steps: What a user does to come to this state from the one before.
+  ///   - steps: The steps of a user from the state before to this one.
   public func state(
     _ name: String, duration: TimeInterval = 1, steps: @escaping @MainActor (CatalogScreen) -> Void = { _ in }
   ) -> CatalogEntry {
@@ -34,7 +34,7 @@ extension CatalogEntry {
   /// ```
   ///
   /// The animated picture is an animated PNG with the name of the entry. Its frames have the size of the largest state.
-  /// What a smaller state leaves free is transparent.
+  /// The rest of a smaller state is transparent.
   ///
   /// - Parameter loopCount: How often the states are shown; 0 means without end.
   public func animated(loopCount: Int = 0) -> CatalogEntry {

@@ -41,6 +41,8 @@ struct AnimatedTile: TileSource {
     for index in frames.indices { frames[index].tile = frames[index].tile.onCanvas(canvas) }
     guard var first = frames.first?.tile else { throw .noHeight(entry: job.title) }
     first.name.entry = job.name
+    // A text is about one state, and each state has its own.
+    first.texts = [:]
     first.animation = RecordedAnimation(frames: frames, loopCount: animation.loopCount)
     first.diagnostics = frames.flatMap(\.tile.diagnostics).reduce(into: []) { all, diagnostic in
       if !all.contains(diagnostic) { all.append(diagnostic) }

@@ -18,7 +18,7 @@ package struct RecordedAnimation: Sendable {
 }
 
 extension RecordedTile {
-  /// Returns the tile on a canvas that is at least as large. What it does not cover is transparent.
+  /// Returns the tile on a canvas that is at least as large. The rest of the canvas is transparent.
   func onCanvas(_ size: CGSize) -> RecordedTile {
     guard rect.size != size else { return self }
     var tile = self

@@ -51,7 +51,8 @@ public final class CatalogScreen {
     guard failure == nil else { return }
     let found = name == nil ? outermostScrollView : view(named: name ?? "") as? UIScrollView
     guard failure == nil else { return }
-    guard let scrollView = found, let range = range(of: scrollView) else {
+    guard let scrollView = found, let range = range(of: scrollView), offset.x.isFinite, offset.y.isFinite
+    else {
       return fail(.scrollsNothing(name: name))
     }
     scrollView.setContentOffset(

@@ -15,9 +15,7 @@ extension UIView {
         return true
       }
       if let control = view as? UIControl {
-        guard control.isEnabled else { return false }
-        control.tapControl()
-        return true
+        return control.isEnabled && control.takesTap && control.tapControl()
       }
       if view.tapRow() { return true }
     }
@@ -38,16 +36,14 @@ extension UIView {
       guard let table: UITableView = nearestAround(), let path = table.indexPath(for: cell) else {
         return false
       }
-      table.tapRow(at: path)
-      return true
+      return table.tapRow(at: path)
     }
     if let cell = self as? UICollectionViewCell {
       guard let collection: UICollectionView = nearestAround(), let path = collection.indexPath(for: cell)
       else {
         return false
       }
-      collection.tapItem(at: path)
-      return true
+      return collection.tapItem(at: path)
     }
     return false
   }
@@ -64,13 +60,23 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Sends the actions of a tap. A switch is turned first.
-  package func tapControl() {
+  /// Whether a tap does the same at every place of the control.
+  fileprivate var takesTap: Bool {
+    !(self is UISegmentedControl || self is UIStepper || self is UISlider || self is UIPageControl)
+  }
+
+  /// Sends the actions of a tap. A switch is turned first, and a text field begins to be edited. Returns false if the
+  /// control refuses.
+  @discardableResult
+  package func tapControl() -> Bool {
+    if let field = self as? UITextField { return field.becomeFirstResponder() }
     sendActions(for: .touchDown)
     guard let control = self as? UISwitch else {
-      return sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      return true
     }
     control.setOn(!control.isOn, animated: false)
     control.sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+    return true
   }
 }

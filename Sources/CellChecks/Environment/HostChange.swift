@@ -31,11 +31,11 @@ struct HostChange {
   }
 
   /// The settings in words, one of each kind, with the way out: `with the time zone Asia/Kathmandu and the locale
-  /// de_DE; give what makes it a time zone and a locale`.
+  /// de_DE; set the time zone and the locale in the code that makes it`.
   var reproduction: String {
     let first = HostSettings.Kind.allCases.compactMap { kind in settings.first { $0.kind == kind } }
     let needs = first.compactMap { $0.kind?.need }
-    return "with \(Self.list(first.map(\.text))); give what makes it \(Self.list(needs))"
+    return "with \(Self.list(first.map(\.text))); set \(Self.list(needs)) in the code that makes it"
   }
 
   private static func list(_ words: [String]) -> String {
@@ -48,8 +48,8 @@ extension HostSettings.Kind {
   /// The value that the app's code lacks.
   fileprivate var need: String {
     switch self {
-    case .timeZone: "a time zone"
-    case .locale: "a locale"
+    case .timeZone: "the time zone"
+    case .locale: "the locale"
     case .clock: "the current date"
     }
   }

@@ -21,11 +21,23 @@ struct SpokenTree {
     let views = Set(tree.nodes.map { ObjectIdentifier($0.view) })
     let reading = AccessibilityReading(of: tree.root)
     elements = zip(reading.elements, reading.objects).compactMap { element, object in
-      let view = object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+      let view = Self.view(of: object)
       // A tree leaves out the rows of a table, which are examined by themselves.
       guard let view, views.contains(ObjectIdentifier(view)) else { return nil }
       return Element(element: element, object: object, view: view)
     }
+  }
+
+  /// Returns an element that is a view, or the view around another element.
+  private static func view(of object: NSObject) -> UIView? {
+    var object: AnyObject? = object
+    // Containers of elements may be elements, but not without end.
+    for _ in 0..<16 {
+      if let view = object as? UIView { return view }
+      if let controller = object as? UIViewController { return controller.viewIfLoaded }
+      object = (object as? UIAccessibilityElement)?.accessibilityContainer
+    }
+    return nil
   }
 
   /// Returns the faults of a rule about elements, or nil for another rule.

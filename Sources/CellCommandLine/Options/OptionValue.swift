@@ -53,7 +53,8 @@ enum OptionValue {
       } else if let format = TextFormat(rawValue: name) {
         formats.texts.append(format)
       } else {
-        throw OptionValueError("\"\(part.shortened)\" is not a format; give png, svg or png,svg")
+        throw OptionValueError(
+          "\"\(part.shortened)\" is not a format; give png, svg, txt or json, or several with commas")
       }
     }
     return formats

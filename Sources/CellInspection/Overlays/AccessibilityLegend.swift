@@ -42,7 +42,8 @@ struct AccessibilityLegend: PictureLegend {
       let mark = OverlayLabel("\(index + 1)", background: AccessibilityOverlay.color(at: index))
       let row = Row(mark: mark, texts: text.lines(of: element), top: top)
       let rest = elements.count - index
-      guard top + row.height + Self.gap + text.restHeight + Self.inset <= height || rest == 1 else {
+      let below = rest == 1 ? 0 : Self.gap + text.restHeight
+      guard top + row.height + below + Self.inset <= height else {
         rows.append(Row(mark: OverlayLabel("…", color: text.color), texts: [text.rest(rest)], top: top))
         break
       }

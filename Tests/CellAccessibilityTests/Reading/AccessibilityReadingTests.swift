@@ -38,6 +38,22 @@ import UIKit
     #expect(descriptions(container([first, second, element("other", 0, 40)])) == ["second"])
   }
 
+  @Test func `a hidden modal view silences nothing`() {
+    let modal = element("modal", 0, 0)
+    modal.accessibilityViewIsModal = true
+    modal.isHidden = true
+    #expect(descriptions(container([modal, element("other", 0, 20)])) == ["other"])
+  }
+
+  @Test func `a container that lists itself is not followed again`() {
+    let inner = container([])
+    let button = element("Like", 0, 0)
+    let outer = container([inner])
+    inner.accessibilityElements = [outer, inner, button]
+    outer.accessibilityElements = [outer, inner]
+    #expect(descriptions(outer) == ["Like"])
+  }
+
   @Test func `the elements of a container keep the app's order`() {
     let (top, bottom) = (element("top", 0, 0), element("bottom", 0, 50))
     let view = container([top, bottom])
@@ -59,10 +75,17 @@ import UIKit
     #expect(AccessibilityReading(of: view, in: CGRect(x: 0, y: 60, width: 100, height: 40)).elements.isEmpty)
   }
 
-  @Test func `a frame that is not finite is empty`() {
+  @Test func `a frame beyond any picture is empty`() {
     let view = element("Like", 0, 0)
-    view.accessibilityFrame = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 1)
-    #expect(AccessibilityReading(of: container([view])).elements.map(\.frame) == [.zero])
+    for frame in [
+      CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 1),
+      CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: 1),
+    ] {
+      view.accessibilityFrame = frame
+      let elements = AccessibilityReading(of: container([view])).elements
+      #expect(elements.map(\.frame) == [.zero])
+      #expect(AccessibilityJSON(elements).text.contains("Like"))
+    }
   }
 
   @Test func `an activation point counts from one pixel on`() {

@@ -65,4 +65,10 @@ import UIKit
     _ = descriptions
     #expect(AccessibilityReading(of: cell).elements.map(\.actions) == [["Reply"]])
   }
+
+  @Test func `a cell without texts keeps its actions`() {
+    cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Reply") { _ in true }]
+    _ = descriptions
+    #expect(AccessibilityReading(of: cell).elements.map(\.actions) == [["Reply"]])
+  }
 }

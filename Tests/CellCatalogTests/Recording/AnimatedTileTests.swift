@@ -32,9 +32,8 @@ import UIKit
     #expect(tile.animation?.frames.map(\.tile.rect.size.height) == [240, 240, 240])
   }
 
-  @Test func `a state goes on from the one before`() throws {
+  @Test func `the frames have the names of their states`() throws {
     let frames = try #require(try tile(of: entry).animation).frames
-    #expect(frames.map(\.tile.scene.size.height) == [240, 240, 240])
     #expect(frames.map(\.state) == ["plain", "liked", "twice"])
   }
 
@@ -42,7 +41,7 @@ import UIKit
     #expect(try tile(of: entry).name.title == "Touched/Touched.40")
   }
 
-  @Test func `what a smaller state leaves free is transparent`() throws {
+  @Test func `the rest of a smaller state is transparent`() throws {
     let animation = try #require(try tile(of: entry).animation)
     let bitmaps = try TilePainter().paint(animation).bitmaps
     let pixels = bitmaps.map { $0.pixels.bindMemory(to: UInt32.self) }

@@ -35,7 +35,7 @@ import UIKit
     #expect(
       finding.text
         == "environment  Stamp 320@2x  StampView.timeLabel: expected text \"1,234.5\", found text \"1.234,5\" "
-        + "(with the locale de_DE; give what makes it a locale)")
+        + "(with the locale de_DE; set the locale in the code that makes it)")
   }
 
   @Test func `the current date is found`() throws {
@@ -45,7 +45,7 @@ import UIKit
     #expect(findings.map(\.actual) == [#"text "2026""#])
     #expect(
       findings.map(\.reproduction)
-        == ["with the clock at 2026-02-19T17:33:47Z; give what makes it the current date"])
+        == ["with the clock at 2026-02-19T17:33:47Z; set the current date in the code that makes it"])
   }
 
   @Test func `a time relative to the current date is found`() throws {
@@ -72,7 +72,7 @@ import UIKit
     #expect(findings.map(\.actual) == [#"text "04:15""#])
     #expect(
       findings.map(\.reproduction)
-        == ["with the time zone Asia/Kathmandu; give what makes it a time zone"])
+        == ["with the time zone Asia/Kathmandu; set the time zone in the code that makes it"])
   }
 
   @Test(
@@ -86,7 +86,7 @@ import UIKit
   {
     #expect(
       try findings(text).map(\.reproduction)
-        == ["with the time zone Asia/Kathmandu; give what makes it a time zone"])
+        == ["with the time zone Asia/Kathmandu; set the time zone in the code that makes it"])
   }
 
   @Test(
@@ -108,13 +108,15 @@ import UIKit
     ] as [@MainActor @Sendable () -> String])
   func `each way to the current locale is found`(text: @escaping @MainActor @Sendable () -> String) throws {
     #expect(
-      try findings(text).map(\.reproduction) == ["with the locale de_DE; give what makes it a locale"])
+      try findings(text).map(\.reproduction) == [
+        "with the locale de_DE; set the locale in the code that makes it"
+      ])
   }
 
   @Test func `a calendar of the locale is found`() throws {
     #expect(
       try findings { "\(Calendar.current.identifier)" }.map(\.reproduction)
-        == ["with the locale th_TH; give what makes it a locale"])
+        == ["with the locale th_TH; set the locale in the code that makes it"])
   }
 
   @Test func `one finding has all settings that change a text`() throws {
@@ -122,7 +124,7 @@ import UIKit
     #expect(
       findings.map(\.reproduction) == [
         "with the time zone Asia/Kathmandu, the locale de_DE and the clock at 2026-02-19T17:33:47Z; "
-          + "give what makes it a time zone, a locale and the current date"
+          + "set the time zone, the locale and the current date in the code that makes it"
       ])
   }
 

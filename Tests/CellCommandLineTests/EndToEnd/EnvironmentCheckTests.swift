@@ -14,7 +14,7 @@ import Testing
     #expect(
       run.output == """
         environment  Stamps/formatter 40  Stamp.dateLabel: expected text "1,234.5", found text "1.234,5" \
-        (with the locale de_DE; give what makes it a locale)
+        (with the locale de_DE; set the locale in the code that makes it)
         1 fault in 1 entry, seen in 1 place
 
         """)

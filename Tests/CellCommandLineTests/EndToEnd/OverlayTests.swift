@@ -47,8 +47,8 @@ import Testing
   @Test func `an unknown overlay is refused with the known ones`() throws {
     let run = try CellSnapProcess.run(["render", "--overlay", "constraint"], in: TemporaryFolder())
     #expect(run.status == 64)
-    #expect(
-      run.errors.contains("there is no such overlay; give frames, caches, constraints, accessibility or targets"))
+    let names = "frames, caches, constraints, accessibility or targets"
+    #expect(run.errors.contains("there is no such overlay; give \(names)"))
   }
 
   @Test func `constraints are drawn as PNG and SVG`() throws {

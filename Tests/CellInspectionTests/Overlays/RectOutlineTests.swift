@@ -19,7 +19,7 @@ struct RectOutlineTests {
         - 2)
   }
 
-  @Test func `of a longer edge, the rest on both sides is drawn`() {
+  @Test func `the rest of a longer edge is drawn on both sides`() {
     // The upper square covers the middle of the lower edge: two parts are left, and its own lower edge is gone.
     #expect(
       lines([CGRect(x: 10, y: 0, width: 10, height: 10), CGRect(x: 0, y: 10, width: 30, height: 10)])

@@ -38,6 +38,10 @@ package struct PNGAnimation {
       place = chunk.end
     }
     (frames, loopCount) = try chunks.finish()
+    // A frame of a few bytes can need a whole canvas.
+    guard frames.count <= Bitmap.maximumPixelCount / max(width * height, 1) else {
+      throw Self.broken("has \(frames.count) frames of \(width) by \(height) pixels, which are too many")
+    }
   }
 
   private static func isShared(_ type: String) -> Bool { ["IHDR", "PLTE", "tRNS"].contains(type) }

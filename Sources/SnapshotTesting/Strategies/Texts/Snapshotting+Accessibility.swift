@@ -1,7 +1,7 @@
 internal import CellAccessibility
 public import UIKit
 
-/// Unlike the original, strategies for what VoiceOver reads.
+/// The strategies for what VoiceOver reads, which the original does not have.
 extension Snapshotting where Value == UIView, Format == String {
   /// A strategy that compares what VoiceOver reads in a view, with a line for each element in its order.
   public static var accessibility: Snapshotting { .accessibility() }

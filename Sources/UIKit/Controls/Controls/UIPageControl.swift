@@ -50,8 +50,13 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { updateColors() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { updateColors() } }
 
-  open override func accessibilityIncrement() { turn(by: 1) }
-  open override func accessibilityDecrement() { turn(by: -1) }
+  open override func accessibilityIncrement() {
+    if accessibilityIncrementBlock == nil { turn(by: 1) } else { super.accessibilityIncrement() }
+  }
+
+  open override func accessibilityDecrement() {
+    if accessibilityDecrementBlock == nil { turn(by: -1) } else { super.accessibilityDecrement() }
+  }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measures = Measures.current

@@ -5,7 +5,7 @@ extension UISlider {
     var accessibility = controlAccessibility
     accessibility.isElement = true
     let range = maximumValue - minimumValue
-    let share = range > 0 ? Double((value - minimumValue) / range) : 0
+    let share = range > 0 && range.isFinite ? Double((value - minimumValue) / range) : 0
     accessibility.value = "\(Int((share * 100).rounded()))%"
     accessibility.traits.insert(.adjustable)
     accessibility.activationPoint = convert(thumbMiddle, to: nil)

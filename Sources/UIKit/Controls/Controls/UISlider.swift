@@ -97,8 +97,13 @@ open class UISlider: UIControl {
     return CGPoint(x: thumb.frame.midX, y: thumb.frame.midY)
   }
 
-  open override func accessibilityIncrement() { step(by: 0.1) }
-  open override func accessibilityDecrement() { step(by: -0.1) }
+  open override func accessibilityIncrement() {
+    if accessibilityIncrementBlock == nil { step(by: 0.1) } else { super.accessibilityIncrement() }
+  }
+
+  open override func accessibilityDecrement() {
+    if accessibilityDecrementBlock == nil { step(by: -0.1) } else { super.accessibilityDecrement() }
+  }
 
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

@@ -168,7 +168,9 @@ final class PickerPill: UIView {
   }
 
   override var standardAccessibility: StandardAccessibility {
-    StandardAccessibility(isElement: true, label: text, traits: .button)
+    let isEnabled = (superview as? UIDatePicker)?.isEnabled != false
+    return StandardAccessibility(
+      isElement: true, label: text, traits: isEnabled ? .button : [.button, .notEnabled])
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -6,13 +6,13 @@ public import Foundation
 open class UITextField: UIControl {
   override var descriptionDetails: ViewDescriptionDetails { ViewDescriptionDetails(text: text) }
 
-  /// The notification that editing began. Unlike UIKit, it is never posted, as nothing can be typed.
+  /// The notification that editing began.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   /// The notification that the text changed. Unlike UIKit, it is never posted.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// The notification that editing ended. Unlike UIKit, it is never posted.
+  /// The notification that editing ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
@@ -113,9 +113,7 @@ open class UITextField: UIControl {
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false,
       super.becomeFirstResponder()
     else { return false }
-    setNeedsLayout()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
+    tellThatEditingBegan()
     return true
   }
 
@@ -126,15 +124,17 @@ open class UITextField: UIControl {
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
       return false
     }
-    setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
+    tellThatEditingEnded()
     return true
+  }
+
+  override func giveUpFirstResponder() {
+    super.giveUpFirstResponder()
+    tellThatEditingEnded()
   }
 
   /// The selected range, or nil for the end of the text.
   var selection: UITextRange?
-  /// - Note: No effect on the picture.
   open var clearsOnBeginEditing = false
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
@@ -199,8 +199,7 @@ open class UITextField: UIControl {
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the text while it is edited. Unlike UIKit, no field is edited, so the text is
-  /// drawn in `textRect(forBounds:)`.
+  /// Returns the rectangle of the text while it is edited.
   ///
   /// It does not depend on a subclass's `textRect(forBounds:)`, so that one that insets both insets each once.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
@@ -260,7 +259,11 @@ open class UITextField: UIControl {
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     layoutClearButton()
-    label.frame = lineRect(in: hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds))
+    label.frame = lineRect(in: hasText ? shownTextRect : placeholderRect(forBounds: bounds))
+  }
+
+  private var shownTextRect: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
   /// Returns the frame of the line in a rectangle, on whole pixels. It may be higher than the rectangle.
@@ -372,14 +375,14 @@ extension UITextField {
     case roundedRect
   }
 
-  /// The mode in which a view beside the text is shown. As no field is ever edited, `whileEditing` never shows it.
+  /// The mode in which a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing
     case unlessEditing
     case always
 
-    /// Whether the view is shown in a field that is not being edited.
+    /// Returns whether the view is shown.
     func isSeen(_ isEditing: Bool) -> Bool {
       self == .always || self == (isEditing ? .whileEditing : .unlessEditing)
     }

@@ -16,20 +16,23 @@ extension UICollectionView {
   }
 
   /// Does what a tap on an item does, including all calls of the delegate.
-  package func tapItem(at path: IndexPath) {
+  ///
+  /// Returns false if the item cannot be tapped.
+  @discardableResult
+  package func tapItem(at path: IndexPath) -> Bool {
     layoutIfNeeded()
     guard allowsSelection, layoutAttributesForItem(at: path) != nil,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-    else { return }
+    else { return false }
     shownCell(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
     shownCell(at: path)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
     if allowsMultipleSelection, state.selection.contains(path) {
       deselectByTap(path)
-      return
+      return true
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
     if !allowsMultipleSelection {
       for other in state.selection.sorted() where other != path { deselectByTap(other) }
     }
@@ -37,6 +40,7 @@ extension UICollectionView {
     // As in UIKit, the segue comes first.
     shownCell(at: path)?.performCellSegue()
     delegate?.collectionView(self, didSelectItemAt: path)
+    return true
   }
 
   private func deselectByTap(_ path: IndexPath) {

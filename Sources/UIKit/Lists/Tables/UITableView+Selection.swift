@@ -16,20 +16,25 @@ extension UITableView {
   }
 
   /// Does what a tap on a row does, including all calls of the delegate.
-  package func tapRow(at path: IndexPath) {
+  ///
+  /// Returns false if the row cannot be tapped.
+  @discardableResult
+  package func tapRow(at path: IndexPath) -> Bool {
     layoutIfNeeded()
     guard allowsSelection, state.extents.contains(path),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-    else { return }
+    else { return false }
     state.cells[path]?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
     state.cells[path]?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: path)
     if allowsMultipleSelection, state.selection.contains(path) {
       deselectByTap(path)
-      return
+      return true
     }
-    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
+    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
+      return true
+    }
     if !allowsMultipleSelection {
       for other in state.selection.sorted() where other != target { deselectByTap(other) }
     }
@@ -37,6 +42,7 @@ extension UITableView {
     // As in UIKit, the segue comes first.
     state.cells[target]?.performCellSegue()
     delegate?.tableView(self, didSelectRowAt: target)
+    return true
   }
 
   /// Does what a tap on the button in a row's accessory does.

@@ -200,7 +200,12 @@ public import Foundation
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event).map { accessoryControl(around: point) ?? $0 }
+    super.hitTest(point, with: event).map { touched in
+      guard let control = accessoryControl(around: point), !touched.isDescendant(of: control) else {
+        return touched
+      }
+      return control
+    }
   }
 
   open override func layoutSubviews() {

@@ -60,7 +60,7 @@ final class TabButton: UIControl {
     accessibility.isElement = true
     accessibility.label = item.title
     accessibility.traits.formUnion([.button, .tabBarItem])
-    // UIKit does not tell that a tab is disabled.
+    // UIKit does not say that a tab is disabled.
     accessibility.traits.remove(.notEnabled)
     return accessibility
   }

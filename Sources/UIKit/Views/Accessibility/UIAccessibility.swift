@@ -67,12 +67,3 @@ public import Foundation
     (responder as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
   }
 }
-
-public enum UIAccessibilityScrollDirection: Int, Sendable {
-  case right = 1
-  case left
-  case up
-  case down
-  case next
-  case previous
-}

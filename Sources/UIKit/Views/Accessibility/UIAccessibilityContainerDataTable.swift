@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A container whose elements are the cells of a table.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: AnyObject {
   /// Returns the element whose cell covers a row and a column, or nil if there is none.
@@ -21,12 +19,4 @@ extension UIAccessibilityContainerDataTable {
   {
     nil
   }
-}
-
-/// An element that is a cell of a table.
-@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-  /// Returns the rows that the cell covers.
-  func accessibilityRowRange() -> NSRange
-  /// Returns the columns that the cell covers.
-  func accessibilityColumnRange() -> NSRange
 }

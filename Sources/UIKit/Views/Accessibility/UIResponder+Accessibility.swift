@@ -40,6 +40,7 @@ extension UIResponder {
     set { changedAccessibility.textualContext = newValue }
   }
 
+  /// - Note: No effect on the picture.
   public var accessibilityHeaderElements: [Any]? {
     get {
       if let block = accessibility?.blocks.headerElements { return block() }

@@ -92,6 +92,7 @@ public import Foundation
   open var accessibilityLabel: String? {
     get {
       if let block = accessibility?.blocks.label { return block() }
+      if let block = accessibility?.blocks.attributedLabel { return block()?.string }
       return accessibility?.label ?? standardAccessibility.label
     }
     set {
@@ -103,6 +104,7 @@ public import Foundation
   open var accessibilityHint: String? {
     get {
       if let block = accessibility?.blocks.hint { return block() }
+      if let block = accessibility?.blocks.attributedHint { return block()?.string }
       return accessibility?.hint
     }
     set {
@@ -114,6 +116,7 @@ public import Foundation
   open var accessibilityValue: String? {
     get {
       if let block = accessibility?.blocks.value { return block() }
+      if let block = accessibility?.blocks.attributedValue { return block()?.string }
       return accessibility?.value ?? standardAccessibility.value
     }
     set {
@@ -290,9 +293,9 @@ public import Foundation
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Raises the value. A slider, a stepper and a page control change their own.
+  /// Raises the value. A slider and a page control change their own.
   open func accessibilityIncrement() { accessibility?.blocks.increment?() }
-  /// Lowers the value. A slider, a stepper and a page control change their own.
+  /// Lowers the value. A slider and a page control change their own.
   open func accessibilityDecrement() { accessibility?.blocks.decrement?() }
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
@@ -346,9 +349,15 @@ public import Foundation
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false
 
+  /// Makes the object the first responder of its window. Unlike UIKit, one without a window becomes it, too.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
+    let window = (self as? UIView ?? next as? UIView)?.window
+    if let old = window?.firstResponder, old !== self, old.isFirstResponder, !old.resignFirstResponder() {
+      return false
+    }
+    window?.firstResponder = self
     isFirstResponder = true
     return true
   }
@@ -358,6 +367,11 @@ public import Foundation
     guard canResignFirstResponder else { return false }
     isFirstResponder = false
     return true
+  }
+
+  /// Stops being the first responder without asking anybody.
+  func giveUpFirstResponder() {
+    isFirstResponder = false
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -325,7 +325,11 @@ public import Foundation
   /// Makes the first responder in the view, if there is one, resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    if isFirstResponder { return resignFirstResponder() }
+    if isFirstResponder {
+      if resignFirstResponder() { return true }
+      if force { giveUpFirstResponder() }
+      return force
+    }
     return subviews.contains { $0.endEditing(force) }
   }
 

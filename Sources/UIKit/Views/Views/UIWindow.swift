@@ -13,6 +13,7 @@ public import Foundation
   /// - Note: No effect on the picture.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
+  weak var firstResponder: UIResponder?
 
   /// The scene of the window. Unlike UIKit, it is only stored.
   open weak var windowScene: UIWindowScene?

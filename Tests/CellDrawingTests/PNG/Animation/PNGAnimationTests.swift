@@ -54,6 +54,32 @@ import Testing
     #expect(animation.durations.map(\.seconds) == [1.5, 1.5, 1.5])
   }
 
+  @Test func `an animation with more pixels than a picture may have is refused`() throws {
+    func bytes(_ number: UInt32) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+    }
+    // IHDR, acTL, fcTL, IDAT, fcTL, fdAT, IEND
+    var chunks = try AnimationFixture.chunks(of: AnimationFixture.file([[[Self.black]], [[Self.white]]]))
+    let further = Array(chunks[4...5])
+    chunks[0].content.replaceSubrange(0..<8, with: bytes(1_024) + bytes(1_024))
+    chunks[1].content.replaceSubrange(0..<4, with: bytes(300))
+    chunks[2].content.replaceSubrange(4..<12, with: bytes(1_024) + bytes(1_024))
+    // Nothing is decoded, but data that are too short for the picture are refused first.
+    chunks[3].content = [UInt8](repeating: 0, count: 8_192)
+    let frames = (0..<299).flatMap { index in
+      further.enumerated().map { place, chunk in
+        (type: chunk.type, content: bytes(UInt32(1 + 2 * index + place)) + chunk.content.dropFirst(4))
+      }
+    }
+    let file = try AnimationFixture.file(of: chunks[0...3] + frames + chunks[6...])
+    // 300 x 1,024 x 1,024 pixels are more than 2 to the power of 28.
+    #expect {
+      try PNGAnimation(file)
+    } throws: {
+      "\($0)".contains("has 300 frames of 1024 by 1024 pixels, which are too many")
+    }
+  }
+
   @Test func `a still picture is no animation`() throws {
     let file = PNG.encode(try AnimationFixture.bitmap(Self.frames[0]), compression: .small)
     #expect(try PNGAnimation(file) == nil)

@@ -61,6 +61,12 @@ import Testing
     #expect(slider.value == 0.85)
   }
 
+  @Test func `a slider with an infinite range has a share nevertheless`() {
+    let slider = UISlider(frame: .zero)
+    slider.minimumValue = -.infinity
+    #expect(slider.accessibilityValue == "0%")
+  }
+
   @Test func `a page control has its page as its value and turns it`() {
     let control = UIPageControl(frame: .zero)
     control.numberOfPages = 3

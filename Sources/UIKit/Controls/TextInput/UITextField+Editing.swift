@@ -1,0 +1,20 @@
+import Foundation
+
+extension UITextField {
+  /// Clears the field if it asks for that, and tells the delegate, the targets and the observers.
+  func tellThatEditingBegan() {
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) != false { text = "" }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  /// Tells the delegate, the targets and the observers.
+  func tellThatEditingEnded() {
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+}
