@@ -4,13 +4,18 @@ extension Diagnostics {
   /// A function that hears of a diagnostic at once. `isCollected` says whether a collector takes it to a picture.
   package typealias Listener = @Sendable (_ diagnostic: Diagnostic, _ isCollected: Bool) -> Void
 
-  private static let listener = Mutex<Listener?>(nil)
+  /// A listener in a struct, because a mutex wraps a function of its own into another one at each access.
+  private struct Hearing: Sendable {
+    let listener: Listener
+  }
+
+  private static let hearing = Mutex<Hearing?>(nil)
 
   /// Reports something that is about no view.
   package static func report(_ message: String) {
     let diagnostic = Diagnostic(message)
     current.add(diagnostic)
-    listener.withLock { $0 }?(diagnostic, isCollecting)
+    hearing.withLock { $0 }?.listener(diagnostic, isCollecting)
   }
 
   /// Gives diagnostics that another collector took to the collector around the caller.
@@ -23,7 +28,7 @@ extension Diagnostics {
   ///
   /// A file that cannot be read is often why the process crashes a moment later, before a picture is there.
   package static func listen(_ listener: @escaping Listener) {
-    self.listener.withLock { $0 = listener }
+    hearing.withLock { $0 = Hearing(listener: listener) }
   }
 
   /// Returns what was reported outside of any `collecting`, and removes it.
