@@ -22,8 +22,9 @@ struct SpokenTree {
     let reading = AccessibilityReading(of: tree.root)
     elements = zip(reading.elements, reading.objects).compactMap { element, object in
       let view = Self.view(of: object)
-      // A tree leaves out the rows of a table, which are examined by themselves.
-      guard let view, views.contains(ObjectIdentifier(view)) else { return nil }
+      // A tree leaves out the rows of a table, which are examined by themselves. VoiceOver shows nothing where an element
+      // has no area.
+      guard let view, views.contains(ObjectIdentifier(view)), !element.frame.isEmpty else { return nil }
       return Element(element: element, object: object, view: view)
     }
   }

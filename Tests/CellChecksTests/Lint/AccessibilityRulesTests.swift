@@ -77,6 +77,13 @@ import UIKit
       try found(.doubledElement) { container(speaking("Like", y: 0), speaking("Like", y: 0)) }
         == ["UIView.UIView"])
     #expect(try found(.doubledElement) { container(speaking("Like", y: 0), speaking("Like", y: 30)) } == [])
+    // VoiceOver does not stop where there is no area.
+    #expect(
+      try found(.doubledElement) {
+        let views = [speaking("Like", y: 0), speaking("Like", y: 0)]
+        for view in views { view.bounds.size.height = 0 }
+        return container(views[0], views[1])
+      } == [])
   }
 
   @Test func `an element without words is found, whatever its traits`() throws {
