@@ -9,6 +9,8 @@ open class UIPickerView: UIView {
   private var selected: [Int] = []
   private let band = UIView(frame: .zero)
   private var shown: [UIView] = []
+  /// The elements of the components, which the last layout described.
+  private var wheels: [UIAccessibilityElement] = []
 
   private static let rowHeight: CGFloat = 32
   /// The radius of the wheel, in points.
@@ -33,6 +35,8 @@ open class UIPickerView: UIView {
   }
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(pickerViewNibSettings) }
+
+  override var standardAccessibility: StandardAccessibility { StandardAccessibility(elements: wheels) }
 
   private func prepare() {
     band.backgroundColor = .tertiarySystemFill
@@ -94,14 +98,30 @@ open class UIPickerView: UIView {
       x: 9, y: bounds.midY - height / 2, width: max(bounds.width - 18, 0), height: height)
     band.isHidden = count == 0
     for component in 0..<count {
-      layOut(component, CGRect(x: x, y: 0, width: widths[component], height: bounds.height))
+      let column = CGRect(x: x, y: 0, width: widths[component], height: bounds.height)
+      describe(layOut(component, column), component, column)
       x += widths[component] + gap
     }
+    wheels.removeLast(max(wheels.count - count, 0))
   }
 
-  private func layOut(_ component: Int, _ column: CGRect) {
+  /// Describes a component by the text of its selected row.
+  private func describe(_ row: UIView?, _ component: Int, _ column: CGRect) {
+    if wheels.count <= component { wheels.append(UIAccessibilityElement(accessibilityContainer: self)) }
+    wheels[component].accessibilityValue = row.flatMap(Self.text)
+    wheels[component].accessibilityTraits = .adjustable
+    wheels[component].accessibilityFrameInContainerSpace = column
+  }
+
+  private static func text(of view: UIView) -> String? {
+    view.accessibilityLabel ?? view.subviews.lazy.compactMap(text).first
+  }
+
+  /// Lays out the rows of a component, and returns the view of the selected one.
+  private func layOut(_ component: Int, _ column: CGRect) -> UIView? {
     let (height, middle) = (rowHeight(ofComponent: component), selectedRow(inComponent: component))
-    guard middle >= 0, height > 0 else { return }
+    guard middle >= 0, height > 0 else { return nil }
+    var selected: UIView?
     for row in max(middle - 4, 0)...min(middle + 4, numberOfRows(inComponent: component) - 1) {
       let angle = CGFloat(row - middle) * height / Self.radius
       guard abs(angle) < 1.45 else { continue }
@@ -110,9 +130,11 @@ open class UIPickerView: UIView {
       view.center = CGPoint(x: column.midX, y: bounds.midY + Self.radius * sin(angle))
       view.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
       view.alpha = row == middle ? 1 : max(0.1, 0.55 * cos(angle))
+      if row == middle { selected = view }
       shown.append(view)
       addSubview(view)
     }
+    return selected
   }
 
   private func rowView(_ row: Int, _ component: Int) -> UIView {

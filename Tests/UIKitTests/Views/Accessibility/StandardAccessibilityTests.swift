@@ -86,6 +86,28 @@ import Testing
       ])
   }
 
+  @Test func `a picker has an element for each component, with the selected row as its value`() {
+    final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+        -> String?
+      {
+        "\(component).\(row)"
+      }
+    }
+    let source = Source()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 323, height: 216))
+    (picker.dataSource, picker.delegate) = (source, source)
+    picker.selectRow(2, inComponent: 1, animated: false)
+    picker.layoutIfNeeded()
+    let wheels = picker.accessibilityElements as? [UIAccessibilityElement] ?? []
+    #expect(wheels.map(\.accessibilityValue) == ["0.0", "1.2"])
+    // The width without 18 points at the sides and 5 in the middle is halved.
+    #expect(wheels.map(\.accessibilityFrame.width) == [150, 150])
+    #expect(wheels.map(\.accessibilityTraits) == [.adjustable, .adjustable])
+  }
+
   @Test func `a segmented control keeps its elements`() {
     let control = UISegmentedControl(items: ["A", "B"])
     let elements = control.accessibilityElements as? [UIAccessibilityElement] ?? []
