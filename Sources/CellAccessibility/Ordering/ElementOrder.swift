@@ -33,19 +33,19 @@ struct ElementOrder {
     return sorted.flatMap { node in
       switch node {
       case .element(let element): [element]
-      case .group(let group): ordered(self.nodes(of: group), isOrdered: group.isOrdered)
+      case .group(let group): self.elements(of: group)
       }
     }
   }
 
-  /// Returns the nodes of a group. In a table's cell, the element with its texts is the first one.
-  private func nodes(of group: AccessibilityGroup) -> [AccessibilityNode] {
-    guard let cell = group.cell else { return group.nodes }
-    var element = cell.element
-    let texts = ordered(cell.texts.map { .element($0) }, isOrdered: false).compactMap(\.text)
+  /// Returns the elements of a group. The texts of a table's cell are one element, which comes first.
+  private func elements(of group: AccessibilityGroup) -> [ReadElement] {
+    let others = ordered(group.nodes, isOrdered: group.isOrdered)
+    guard var element = group.cell?.element else { return others }
+    let texts = ordered((group.cell?.texts ?? []).map { .element($0) }, isOrdered: false).compactMap(\.text)
     element.label = element.label ?? texts.joined(separator: ", ")
     let isEmpty = element.label?.isEmpty != false && element.actions.isEmpty && element.rotors.isEmpty
-    return isEmpty ? group.nodes : [.element(element)] + group.nodes
+    return isEmpty ? others : [element] + others
   }
 
   private func isBefore(_ first: CGRect, _ second: CGRect) -> Bool {
@@ -58,7 +58,8 @@ struct ElementOrder {
   private func frame(of node: AccessibilityNode) -> CGRect {
     switch node {
     case .element(let element): element.frame
-    case .group(let group): group.frame ?? self.nodes(of: group).map(frame).min(by: isBefore) ?? .null
+    case .group(let group):
+      group.frame ?? group.cell?.element.frame ?? group.nodes.map(frame).min(by: isBefore) ?? .null
     }
   }
 

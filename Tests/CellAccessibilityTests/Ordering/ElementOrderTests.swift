@@ -42,6 +42,17 @@ import UIKit
     #expect(labels([node("middle", 0, 50), group]) == ["low", "high", "middle"])
   }
 
+  @Test(arguments: [false, true]) func `the texts of a cell come before its controls`(isRightToLeft: Bool) {
+    func element(_ label: String?, _ x: CGFloat, width: CGFloat) -> ReadElement {
+      ReadElement(object: NSObject(), label: label, frame: CGRect(x: x, y: 0, width: width, height: 10))
+    }
+    let cell = CellTexts(
+      element: element(nil, 0, width: 100), texts: [element("a", 20, width: 10), element("b", 60, width: 10)])
+    let group = AccessibilityGroup(nodes: [node("button", 50, 0)], cell: cell)
+    #expect(
+      labels([.group(group)], isRightToLeft: isRightToLeft) == [isRightToLeft ? "b, a" : "a, b", "button"])
+  }
+
   @Test func `a group without elements is no obstacle`() {
     let empty = AccessibilityNode.group(AccessibilityGroup(nodes: []))
     #expect(labels([empty, node("a", 0, 0), empty]) == ["a"])
