@@ -18,7 +18,7 @@ struct ViewBehaviour {
   private init(of view: UIView) {
     self.view = view
     viewClass = ObjectIdentifier(type(of: view))
-    // What UIKit reads from a text or a state shows in the picture.
+    // The picture shows the texts and states from which UIKit takes its own label and value.
     let standard = view.standardWords
     let (label, value) = (view.accessibilityLabel, view.accessibilityValue)
     values = [
