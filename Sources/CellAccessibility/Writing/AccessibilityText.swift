@@ -25,7 +25,7 @@ package struct AccessibilityText {
       if rotor.moreCount == nil { parts.append("and many more") }
     }
     parts += list(element.inputLabels, "input labels")
-    if let language = element.language { parts.append("language \(language)") }
+    if let language = element.language { parts.append("language \(quoted(language))") }
     let frame = element.path?.tightBounds ?? element.frame
     parts.append("\(element.path == nil ? "frame" : "path in") \(place(frame))")
     if let point = element.activationPoint {
@@ -43,11 +43,25 @@ package struct AccessibilityText {
     return "(\(numbers.map(PlainNumber.rounded).joined(separator: ", ")))"
   }
 
+  /// Returns a text in quotes, without anything that would begin another line.
   private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
-      "\n", with: "\\n"
-    )
-    .replacing("\r", with: "\\r")
-    return "\"\(escaped)\""
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case _ where scalar.properties.isLineBreak: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether the character is a control character or separates lines or paragraphs.
+  fileprivate var isLineBreak: Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(generalCategory)
   }
 }

@@ -20,6 +20,12 @@ import UIKit
     )
   }
 
+  @Test func `a text never begins another line`() {
+    #expect(
+      text { $0.accessibilityLabel = "a\u{2028}b\u{85}" }
+        == "1. \"a\\u{2028}b\\u{85}\" frame (12, 60, 44, 44)\n")
+  }
+
   @Test func `what is read on request follows the description`() {
     let line = text {
       $0.accessibilityHint = "Likes the post"
@@ -33,7 +39,7 @@ import UIKit
     }
     #expect(
       line
-        == "1. \"Like\" hint \"Likes the post\" actions \"Reply\", \"Share\" rotor \"Links\" of nothing input labels \"Heart\" language en-GB frame (12, 60, 44, 44) activated at (13.46, 61)\n"
+        == "1. \"Like\" hint \"Likes the post\" actions \"Reply\", \"Share\" rotor \"Links\" of nothing input labels \"Heart\" language \"en-GB\" frame (12, 60, 44, 44) activated at (13.46, 61)\n"
     )
   }
 
