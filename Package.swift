@@ -163,7 +163,7 @@ func tests(
       [
         "CellAccessibility", "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit",
         "CellSnapshots",
-        "CellDrawing", "CellSnapWatch",
+        "CellDrawing",
       ], resources: [.embedInCode("Page")]),
     library(
       "CellCommandLine",

@@ -21,9 +21,7 @@ enum PreviewWorkerCommand: Command {
     let options = try ConfigurationOptions(arguments)
     let entries = try CatalogPlan(catalog, arguments, options, in: .declared).entries
     let worker = try PreviewWorker(
-      entries: entries, usual: catalog.configurations, languages: PreviewLanguages.offered,
-      // The process that waits for the answer gives up a second later.
-      limit: .seconds(max(1, options.timeout - 1)))
+      entries: entries, usual: catalog.configurations, languages: PreviewLanguages.offered)
     worker.run(input: input, output: StandardStreams.output)
     return ExitCode.success
   }

@@ -18,6 +18,7 @@ final class DrawingService: Sendable {
   private let command: WorkerCommand
   private let limit: Duration
   private let state = Mutex(State())
+  private let edited: EditedDrawing
   /// A function that is called after a worker was lost, with the reason.
   private let didLose: @Sendable (String) -> Void
 
@@ -29,6 +30,7 @@ final class DrawingService: Sendable {
     self.command = command
     self.limit = limit
     self.didLose = didLose
+    edited = EditedDrawing(command, limit: limit)
   }
 
   /// Starts a worker of the current program, which replaces the one before.
@@ -42,6 +44,7 @@ final class DrawingService: Sendable {
       return state.worker
     }
     old?.end()
+    edited.restart()
   }
 
   /// Ends the worker, and starts no other one.
@@ -51,10 +54,12 @@ final class DrawingService: Sendable {
       return state.worker
     }
     worker?.end()
+    edited.end()
   }
 
   /// Answers a request.
   func reply(to request: WorkerRequest) throws(PreviewError) -> WorkerReply {
+    if try EntryEdits(request.edits).changesModels { return try edited.reply(to: request) }
     if let fault = state.withLock({ $0.faults[request] }) { throw .failed(fault) }
     for _ in 0..<2 {
       let worker = try currentWorker()

@@ -1,4 +1,3 @@
-internal import CellSnapWatch
 package import CellCatalog
 import CellDrawing
 import CellSnapshots
@@ -11,30 +10,24 @@ package struct PreviewWorker {
   private let entries: [String: (entry: CatalogEntry, name: EntryName)]
   let catalogue: CatalogueAnswer
   private let picture = PreviewPicture()
-  /// The maximum time for one answer of a copy of this process.
-  private let limit: Duration
 
   /// - Parameters:
   ///   - entries: The entries of the catalogue.
   ///   - usual: The configurations of entries that declare none.
   ///   - languages: The languages that the page offers.
-  ///   - limit: The maximum time for one answer of a copy of this process.
   package init(
-    entries: [CatalogEntry], usual: [SnapshotConfiguration], languages: [String],
-    limit: Duration = .seconds(20)
+    entries: [CatalogEntry], usual: [SnapshotConfiguration], languages: [String]
   ) throws(PlanError) {
     let configurations = entries.map { $0.allConfigurations(usual: usual) }
-    try self.init(entries: entries, configurations: configurations, languages: languages, limit: limit)
+    try self.init(entries: entries, configurations: configurations, languages: languages)
   }
 
   /// - Parameters:
   ///   - configurations: The configurations of each entry.
   ///   - offered: The languages that the page offers besides those of the configurations.
   init(
-    entries: [CatalogEntry], configurations: [[SnapshotConfiguration]], languages offered: [String],
-    limit: Duration = .seconds(20)
+    entries: [CatalogEntry], configurations: [[SnapshotConfiguration]], languages offered: [String]
   ) throws(PlanError) {
-    self.limit = limit
     let plan = try RenderPlan(entries: entries, configurations: configurations)
     var named: [String: (entry: CatalogEntry, name: EntryName)] = [:]
     for (entry, name) in zip(entries, plan.names) { named[entry.name] = (entry, name) }
@@ -68,15 +61,7 @@ package struct PreviewWorker {
     guard let request = try? JSONDecoder().decode(WorkerRequest.self, from: Data(message)) else {
       return WorkerReply(.invalid("the request is not one of this program's"))
     }
-    do throws(PreviewError) {
-      guard try EntryEdits(request.edits).changesModels else { return try reply(to: request) }
-      // Several pictures may share a view model, so a copy of this process draws the changed one.
-      return try ForkedReply.make(of: request.entry, within: limit) { () throws(PreviewError) in
-        try reply(to: request)
-      }
-    } catch {
-      return WorkerReply(error)
-    }
+    do throws(PreviewError) { return try reply(to: request) } catch { return WorkerReply(error) }
   }
 
   /// Answers a request in this process.
