@@ -78,9 +78,10 @@ package struct Renderer {
       return try report(pool, &board, &outcome)
     }
     var times = StageTimes()
-    let tiles: any TileSource
+    var source: (any TileSource)?
     do throws(RenderError) {
-      tiles = try DrawingWatch.during(job) { () throws(RenderError) in try source(of: job, times: &times) }
+      source = try DrawingWatch.during(job) { () throws(RenderError) in try makeSource(of: job, times: &times)
+      }
     } catch {
       if case .nothingInPattern = error {
         outcome.emptyJobs += 1
@@ -92,20 +93,29 @@ package struct Renderer {
       board.add([SnapshotResult(error, of: job)], of: job)
       return try report(pool, &board, &outcome)
     }
-    defer { DrawingWatch.during(job) { tiles.close() } }
-    board.begin(job, rowCount: tiles.rowCount, tileCount: tiles.tileCount, times: times)
-    for index in 0..<tiles.tileCount {
+    // The views are released during the watch too, since their deinitialisers are code of the entry.
+    defer {
+      DrawingWatch.during(job) {
+        source?.close()
+        source = nil
+      }
+    }
+    let tileCount = source?.tileCount ?? 0
+    board.begin(job, rowCount: source?.rowCount ?? 0, tileCount: tileCount, times: times)
+    for index in 0..<tileCount {
       var recordTimes = StageTimes()
-      let tile = DrawingWatch.during(job) { recordTimes.measure(.record) { tiles.record(tile: index) } }
+      guard
+        let tile = DrawingWatch.during(job, { recordTimes.measure(.record) { source?.record(tile: index) } })
+      else { break }
       for diagnostic in tile.diagnostics { observer.didFind(diagnostic, in: job.title) }
       board.add(tile, times: recordTimes)
-      observer.willPaint(job, tile: index, of: tiles.tileCount)
+      observer.willPaint(job, tile: index, of: tileCount)
       try pool.paint(tile)
       try report(pool, &board, &outcome)
     }
   }
 
-  private func source(
+  private func makeSource(
     of job: RenderJob, times: inout StageTimes
   ) throws(RenderError) -> any TileSource {
     guard let animation = job.entry.animation else { return try stillSource(of: job, times: &times) }

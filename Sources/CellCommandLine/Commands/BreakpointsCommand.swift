@@ -25,7 +25,7 @@ enum BreakpointsCommand: Command {
     [
       from, to, step, ConfigurationOptions.scale, ConfigurationOptions.rightToLeft,
       ConfigurationOptions.textSize, ConfigurationOptions.systemVersion,
-      ConfigurationOptions.fonts,
+      ConfigurationOptions.fonts, ConfigurationOptions.timeout,
     ] + catalog.options
   }
 

@@ -30,7 +30,6 @@ enum GalleryCommand: Command {
     } catch {
       throw .failure("\(error); name another folder with --output")
     }
-    DrawingWatch.allow(seconds: options.timeout, isResumable: false)
     let gallery = try Gallery(
       title: try arguments[title] ?? ProgramName.current.text, program: ProgramName.current.command,
       entries: plan.entries, configurations: plan.configurations)

@@ -52,7 +52,7 @@ enum ScrollCommand: Command {
       rows, page, without, width, scale, json, svg, ConfigurationOptions.dark,
       ConfigurationOptions.rightToLeft,
       ConfigurationOptions.textSize, ConfigurationOptions.systemVersion,
-      ConfigurationOptions.fonts,
+      ConfigurationOptions.fonts, ConfigurationOptions.timeout,
     ] + catalog.options
   }
 
@@ -72,12 +72,12 @@ enum ScrollCommand: Command {
       catalog, arguments, options, in: .only(configuration), states: .asBuilt
     ).entries
     let names = entries.map(\.name).joined(separator: ", ")
-    let scroller = try DrawingWatch.during(names, "\(names) while it scrolls") {
-      try scroll(entries, configuration, rows: rows, page: page, without: omissions)
+    let (report, frames) = try DrawingWatch.during(names, "\(names) while it scrolls") {
+      let scroller = try scroll(entries, configuration, rows: rows, page: page, without: omissions)
+      return (ScrollReport(of: scroller), Array(scroller.frames.dropFirst()))
     }
-    let report = ScrollReport(of: scroller)
     if let plot {
-      let scene = ScrollPlot.scene(of: Array(scroller.frames.dropFirst()), title: report.lines[0])
+      let scene = ScrollPlot.scene(of: frames, title: report.lines[0])
       try Diagram.write(scene, titled: "Frames", to: plot)
     }
     if try arguments[json] {
@@ -109,11 +109,15 @@ enum ScrollCommand: Command {
           entries, configuration: configuration, rows: rows, page: page, without: omissions
         ) {
           progress.show("scroll  making row \($0)")
+          DrawingWatch.noteProgress()
         }
         defer { table.close() }
         FreeMemory.fill(freeByteCount)
         let scroller = try TableScroller(table)
-        try scroller.runToEnd { progress.show("scroll  \($0) of \(table.rowCount) rows") }
+        try scroller.runToEnd {
+          progress.show("scroll  \($0) of \(table.rowCount) rows")
+          DrawingWatch.noteProgress()
+        }
         return scroller
       }
     }

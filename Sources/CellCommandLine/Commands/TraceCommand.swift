@@ -35,7 +35,7 @@ enum TraceCommand: Command {
     [
       width, turned, touch, json, svg, ConfigurationOptions.scale, ConfigurationOptions.textSize,
       ConfigurationOptions.systemVersion,
-      ConfigurationOptions.fonts,
+      ConfigurationOptions.fonts, ConfigurationOptions.timeout,
     ] + catalog.options
   }
 

@@ -40,6 +40,7 @@ package struct EntryBreakpoints {
       height = max(height, $0.rect.maxY)
     }
     didMeasure(width, height)
+    DrawingWatch.noteProgress()
     return states
   }
 }

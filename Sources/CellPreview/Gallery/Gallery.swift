@@ -45,12 +45,19 @@ package struct Gallery {
       willDraw(entry.name)
       for circumstances in entry.configurations {
         do throws(PreviewError) {
-          content.shots.append(try shot(of: index, entry.name, circumstances, into: &pictures))
+          let width = PlainNumber.text(circumstances.width)
+          let drawn = try DrawingWatch.during(entry.name, "\(entry.name) at width \(width)") {
+            () throws(PreviewError) in
+            try shot(of: index, entry.name, circumstances, into: &pictures)
+          }
+          content.shots.append(drawn)
         } catch {
           failures.append("\(error)")
         }
       }
-      content.breakpoints["\(index)"] = breakpoints(of: entry)
+      content.breakpoints["\(index)"] = DrawingWatch.during(
+        entry.name, "\(entry.name) while its breakpoints are searched"
+      ) { breakpoints(of: entry) }
       if isSmall { isSmall = pictures.values.reduce(0) { $0 + $1.count } <= limit }
       guard !isSmall else { continue }
       for (path, bytes) in pictures.sorted(by: { $0.key < $1.key }) { _ = try folder.write(bytes, as: path) }
