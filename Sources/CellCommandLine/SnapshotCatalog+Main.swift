@@ -18,7 +18,8 @@ extension SnapshotCatalog {
     // The process that serves a preview draws nothing, and it watches the one that draws for it.
     let isPreview = [PreviewCommand.name, PreviewWorkerCommand.name].contains(
       CommandLine.arguments.dropFirst().first)
-    if !isPreview { Supervisor.begin() }
+    // The process that waits for the pictures of a host process watches it.
+    if !isPreview, ProgramCopy.current?.role != .host { Supervisor.begin() }
     ProcessStart.separateStreams()
     FreeMemory.keep()
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -13,8 +13,12 @@ import UIKit
   @CatalogBuilder private static var catalog: [CatalogEntry] {
     CatalogEntry("First", height: 20) { Swatch(.systemGreen) }
     // The entry has the fault that the test chooses.
-    CatalogEntry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
+    CatalogEntry("Fault", height: 20) { FaultySwatch() }
     CatalogEntry("Last", height: 20) { Swatch(.systemBlue) }
+    // An entry that ends the process and that the next process does not have.
+    if let changing = ChangingEntry.current, let name = changing.name {
+      CatalogEntry(name, height: 20) { Swatch(.systemRed) { exit(0) } }
+    }
     // Entries whose labels show settings of the machine.
     if ProcessInfo.processInfo.environment["STAMPS"] != nil { for entry in Stamp.entries { entry } }
     // As many further entries as the test chooses.
@@ -63,12 +67,56 @@ final class Swatch: UIView {
   }
 }
 
+/// A view with the fault that the test chooses.
+final class FaultySwatch: UIView {
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .systemRed
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if Fault.current?.isOfRelease == false { Fault.current?.strike() }
+  }
+
+  isolated deinit {
+    if Fault.current?.isOfRelease == true { Fault.current?.strike() }
+  }
+}
+
+/// An entry whose name changes from process to process.
+enum ChangingEntry: String {
+  /// The entry exists in the first process only, which makes the file `listed`.
+  case once
+  /// The name is the number of the process.
+  case process
+
+  /// The change that the environment variable `CHANGING` names.
+  static let current = ProcessInfo.processInfo.environment["CHANGING"].flatMap(ChangingEntry.init)
+
+  /// The name in this process; nil where it does not exist.
+  var name: String? {
+    switch self {
+    case .once: open("listed", O_CREAT | O_EXCL, 0o600) >= 0 ? "Once" : nil
+    case .process: "Process \(getpid())"
+    }
+  }
+}
+
 /// A way in which an entry ends the process, or never ends.
 enum Fault: String {
   case exit, underscoreExit, quickExit, execute, fatalError, index, none, memory, recursion, abort, kill,
     loop, wait
   /// The catalogue calls `exit`, not an entry.
   case entries
+  /// The view calls `exit`, or never ends, when it is released.
+  case exitOnRelease, loopOnRelease
+  /// The entry ends this process and leaves a copy of it.
+  case daemon
+  /// Two threads need a static property while the main thread makes it.
+  case sharedProperty
   /// The entry kills the process that watches this one.
   case killParent
   /// The entry prints a line and an incomplete line.
@@ -81,9 +129,12 @@ enum Fault: String {
   /// The fault that the environment variable `FAULT` names.
   static let current = ProcessInfo.processInfo.environment["FAULT"].flatMap(Fault.init)
 
+  /// Whether the view has the fault when it is released, not in its layout.
+  var isOfRelease: Bool { self == .exitOnRelease || self == .loopOnRelease }
+
   func strike() {
     switch self {
-    case .exit: Glibc.exit(0)
+    case .exit, .exitOnRelease: Glibc.exit(0)
     case .underscoreExit: _exit(0)
     case .quickExit: quick_exit(0)
     case .execute: execute()
@@ -96,7 +147,11 @@ enum Fault: String {
     case .recursion: print(depth(1))
     case .abort: Glibc.abort()
     case .kill: Glibc.kill(getpid(), SIGKILL)
-    case .loop: while CommandLine.argc > 0 {}
+    case .loop, .loopOnRelease: while CommandLine.argc > 0 {}
+    case .sharedProperty: useSharedProperty()
+    case .daemon:
+      if copyProcess() == 0 { while true { pause() } }
+      Glibc.kill(getpid(), SIGKILL)
     case .entries: break
     case .killParent:
       Glibc.kill(getppid(), SIGKILL)
@@ -112,6 +167,26 @@ enum Fault: String {
     }
   }
 
+  /// A property that takes long enough to make for other threads to come meanwhile.
+  private static let slowProperty: Int = {
+    usleep(200_000)
+    return 7
+  }()
+
+  private func useSharedProperty() {
+    let ends = DispatchGroup()
+    for _ in 0..<2 {
+      ends.enter()
+      Thread.detachNewThread {
+        usleep(50_000)
+        _ = Self.slowProperty
+        ends.leave()
+      }
+    }
+    _ = Self.slowProperty
+    ends.wait()
+  }
+
   private func execute() {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
     execv("/bin/true", &arguments)
@@ -119,3 +194,6 @@ enum Fault: String {
 
   private func depth(_ number: Int) -> Int { number == 0 ? 0 : depth(number + 1) + 1 }
 }
+
+/// The function `fork` of C, which Swift hides.
+@_silgen_name("fork") private func copyProcess() -> pid_t

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -54,14 +55,35 @@ void cellsnap_watch_reset(void) {
   watch->finished_status = -1;
 }
 
-int cellsnap_watch_begin(int is_shared) {
-  if (watch) return 0;
-  int flags = MAP_ANONYMOUS | (is_shared ? MAP_SHARED : MAP_PRIVATE);
-  void *memory = mmap(NULL, sizeof(struct watch), PROT_READ | PROT_WRITE, flags, -1, 0);
+static int map_watch(int flags, int descriptor) {
+  void *memory = mmap(NULL, sizeof(struct watch), PROT_READ | PROT_WRITE, flags, descriptor, 0);
   if (memory == MAP_FAILED) return -1;
   watch = memory;
+  return 0;
+}
+
+int cellsnap_watch_begin(void) {
+  if (watch) return 0;
+  if (map_watch(MAP_ANONYMOUS | MAP_PRIVATE, -1) != 0) return -1;
   cellsnap_watch_reset();
   return 0;
+}
+
+int cellsnap_watch_share(void) {
+  int descriptor = memfd_create("cellsnap-watch", MFD_CLOEXEC);
+  if (descriptor < 0) return -1;
+  if (ftruncate(descriptor, sizeof(struct watch)) != 0 || map_watch(MAP_SHARED, descriptor) != 0) {
+    close(descriptor);
+    return -1;
+  }
+  cellsnap_watch_reset();
+  return descriptor;
+}
+
+int cellsnap_watch_join(int descriptor) {
+  struct stat status;
+  if (fstat(descriptor, &status) != 0 || status.st_size != sizeof(struct watch)) return -1;
+  return map_watch(MAP_SHARED, descriptor);
 }
 
 int cellsnap_watch_enter(const char *name, const char *text) {
@@ -87,6 +109,10 @@ void cellsnap_watch_leave(int index) {
   current_place = place->previous;
   place->since = 0;
   place->is_taken = 0;
+}
+
+void cellsnap_watch_progress(void) {
+  if (watch && current_place >= 0) watch->places[current_place].since = now();
 }
 
 int64_t cellsnap_watch_since(int place) { return watch ? watch->places[place].since : 0; }
@@ -248,15 +274,30 @@ void cellsnap_watch_time(int seconds) {
   if (pthread_create(&thread, NULL, look_at_time, (void *)(intptr_t)seconds) == 0) pthread_detach(thread);
 }
 
-pid_t cellsnap_fork(void) {
-  pid_t parent = getpid();
-  pid_t child = fork();
-  if (child == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    // The parent may have ended before.
-    if (getppid() != parent) _exit(70);
+void cellsnap_end_with_parent(pid_t parent) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // The parent may have ended before.
+  if (getppid() != parent) _exit(70);
+}
+
+void cellsnap_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
+
+void cellsnap_end_children(void) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/self/task/%d/children", gettid());
+  // The children of an ended child become children of this process, so the list is read until it is empty.
+  for (int count = 1; count > 0;) {
+    count = 0;
+    FILE *children = fopen(path, "re");
+    if (!children) return;
+    pid_t child;
+    while (fscanf(children, "%d", &child) == 1) {
+      count++;
+      kill(child, SIGKILL);
+      while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+    }
+    fclose(children);
   }
-  return child;
 }
 
 int cellsnap_wait(pid_t child, int milliseconds, int *status) {

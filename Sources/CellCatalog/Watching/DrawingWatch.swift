@@ -6,9 +6,20 @@ import CellSnapshots
 /// The process that watches this one, or a signal handler in it, uses the record to name the entry. Nothing is noted
 /// before a call of one of the `begin` functions.
 package enum DrawingWatch {
-  /// Begins in a process that forks the drawing process, so that both see the same notes. Returns whether there is
-  /// memory.
-  package static func beginShared() -> Bool { cellsnap_watch_begin(1) == 0 }
+  /// Begins in a process that watches another one. Returns the descriptor of the memory that both share, or nil where
+  /// the system gives no such memory.
+  package static func share() -> Int32? {
+    let descriptor = cellsnap_watch_share()
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Begins in the watched process, with a descriptor that it inherited. A crash or a call of `exit` notes what was being
+  /// drawn. Returns whether the memory can be used.
+  package static func join(_ descriptor: Int32) -> Bool {
+    guard cellsnap_watch_join(descriptor) == 0 else { return false }
+    cellsnap_watch_ends(Int32(CELLSNAP_NO_LAST_WORD))
+    return true
+  }
 
   /// Begins in a process that no other process watches.
   ///
@@ -18,19 +29,16 @@ package enum DrawingWatch {
   /// - Parameter seconds: The maximum seconds for one drawing, after which the process ends in the same way; 0 for no
   ///   limit.
   package static func beginAlone(seconds: Int = 0) {
-    guard cellsnap_watch_begin(0) == 0 else { return }
+    guard cellsnap_watch_begin() == 0 else { return }
     cellsnap_watch_ends(Int32(CELLSNAP_LAST_WORD_IN_PLACES))
     if seconds > 0 { cellsnap_watch_time(Int32(seconds)) }
   }
 
-  /// Makes a crash or a call of `exit` note what was being drawn, for the watching process.
-  package static func noteEnds() { cellsnap_watch_ends(Int32(CELLSNAP_NO_LAST_WORD)) }
-
   /// Makes every end of this process before a call of `finish` a failure, with a message.
   ///
-  /// It is for a program that no process watches, because it may not fork or a debugger is attached.
+  /// It is for a program that no process watches, because it cannot start another process or a debugger is attached.
   package static func sayEnds() {
-    guard cellsnap_watch_begin(0) == 0 else { return }
+    guard cellsnap_watch_begin() == 0 else { return }
     cellsnap_watch_ends(Int32(CELLSNAP_LAST_WORD_EVERYWHERE))
   }
 
@@ -52,6 +60,9 @@ package enum DrawingWatch {
     interruptionCount += 1
     cellsnap_watch_interrupt()
   }
+
+  /// Notes that the calling thread has done a part of what it draws, so that the time for the rest begins again.
+  package static func noteProgress() { cellsnap_watch_progress() }
 
   /// Notes that this process ends by itself with a status.
   package static func finish(_ status: Int32) { cellsnap_watch_finish(status) }

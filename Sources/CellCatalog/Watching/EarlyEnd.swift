@@ -2,9 +2,9 @@ package import CellSnapshots
 import Foundation
 
 /// The end of a process before an entry was completely drawn.
-package struct EarlyEnd: Hashable, Sendable {
+package struct EarlyEnd: Hashable, Sendable, Codable {
   /// The cause of an early end.
-  package enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable, Codable {
     /// A call of `exit`, or another end of the process that does not look like a failure.
     case exit(Int32)
     /// The number of the signal that ended the process.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The settings of a machine that an entry may show by mistake: its time zone, its locale and its clock.
-package struct HostSettings: Hashable, Sendable {
+package struct HostSettings: Hashable, Sendable, Codable {
   /// One of the settings.
   enum Kind: CaseIterable {
     case timeZone, locale, clock

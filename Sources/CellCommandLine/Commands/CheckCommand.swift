@@ -27,7 +27,7 @@ enum CheckCommand: Command {
     checker.hostPictures = hostPictures
     checker.needsSubjects = !arguments.operands.isEmpty
     checker.earlier = CheckedEntries(supervision).report
-    checker.ends = Dictionary(supervision.ends.map { ($0.name, $0) }) { first, _ in first }
+    checker.ends = Dictionary(supervision.earlier.ends.map { ($0.name, $0) }) { first, _ in first }
     checker.didCheck = { entry, report in supervision.journal?.add(.checked(entry: entry, report)) }
     var report = try checker.check(entries)
     progress.clear()
@@ -53,17 +53,17 @@ enum CheckCommand: Command {
       !arguments.operands.contains(where: { InputPath($0).isStandardInput })
     else { return nil }
     let checker = Checker(options.settings, configurations: catalog.configurations)
+    HostOrder.followIfGiven { order, note in
+      let entries = try CatalogPlan(catalog, arguments, options.configuration, in: .declared).entries
+      try checker.draw(entries, with: order.settings, leavingOut: order.finished, note)
+    }
     let finished = (CheckedEntries(.current).report?.entries ?? []).union(
-      Supervision.current.ends.map(\.name))
+      Supervision.current.earlier.ends.map(\.name))
     let progress = ProgressLine()
     var pictures = HostPictures()
     for settings in HostSettings.all {
       progress.show("environment  \(settings.text)")
-      let process = HostProcess(settings: settings, seconds: options.configuration.timeout) {
-        settings, finished, note in
-        let entries = try CatalogPlan(catalog, arguments, options.configuration, in: .declared).entries
-        try checker.draw(entries, with: settings, leavingOut: finished, note)
-      }
+      let process = HostProcess(settings: settings, seconds: options.configuration.timeout)
       process.run(leavingOut: finished, into: &pictures)
     }
     progress.clear()

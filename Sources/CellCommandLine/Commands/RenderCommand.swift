@@ -40,7 +40,7 @@ enum RenderCommand: Command {
       observer: report,
       source: options.source)
     renderer.ends = rest.ends
-    renderer.isCareful = Supervision.current.isCareful
+    renderer.isCareful = Supervision.current.earlier.isCareful
     let outcome = renderer.render(rest.jobs)
     report.jobs.clear()
     if let error = outcome.error { throw error }
@@ -48,7 +48,7 @@ enum RenderCommand: Command {
     let pictureCount = outcome.results.reduce(rest.pictureCount) { $0 + $1.files.count }
     if options.writesJSON {
       // A job that ended an earlier process would end this one too.
-      let ended = Set(Supervision.current.ends.map(\.name))
+      let ended = Set(Supervision.current.earlier.ends.map(\.name))
       let facts = try RenderedFacts(
         of: drawn.plan.jobs.filter { !ended.contains($0.snapshotTitle) }, results: outcome.results,
         formats: options.settings.formats,

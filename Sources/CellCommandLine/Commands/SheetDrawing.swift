@@ -29,7 +29,7 @@ struct SheetDrawing {
       destination: PictureFiles(folder: folder, settings: settings), observer: report,
       source: collector.collecting(options.source))
     renderer.ends = rest.ends
-    renderer.isCareful = Supervision.current.isCareful
+    renderer.isCareful = Supervision.current.earlier.isCareful
     let outcome = renderer.render(rest.jobs)
     report.jobs.clear()
     if let error = outcome.error { throw error }

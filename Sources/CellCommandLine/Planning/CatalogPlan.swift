@@ -47,9 +47,21 @@ struct CatalogPlan {
     }
     self.configurations = drawn
     plan = try RenderPlan(entries: entries, configurations: drawn, shard: shard, times: times)
+    DrawingWatch.allow(seconds: options.timeout, isResumable: false)
+    try checkEnds(Supervision.current.earlier.ends)
     if !Supervision.current.isResumed {
       for warning in selection.warnings { StandardError.line(warning) }
     }
+  }
+
+  /// Fails where an earlier process ended while it drew something that this process does not have. It would be left out
+  /// of the results.
+  private func checkEnds(_ ends: [EarlyEnd]) throws {
+    let known = Set(plan.jobs.map(\.snapshotTitle) + plan.names.map(\.text))
+    guard let end = ends.first(where: { !known.contains($0.name) }) else { return }
+    throw .failure(
+      "\(end.title) \(end.verdict.words), and when the program was started again, its entry was missing; "
+        + "the list of entries must not depend on the process, the time, files that change or chance")
   }
 
   /// Fails where an operand names entries and the options leave out all that these are drawn in.

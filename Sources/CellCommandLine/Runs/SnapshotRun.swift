@@ -106,7 +106,7 @@ struct SnapshotRun {
       observer: report)
     renderer.ends = rest.ends
     renderer.finished = rest.finished
-    renderer.isCareful = Supervision.current.isCareful
+    renderer.isCareful = Supervision.current.earlier.isCareful
     var outcome = renderer.render(rest.jobs)
     outcome.earlierSnapshots = rest.toldSnapshots
     outcome.earlierTimes = rest.times

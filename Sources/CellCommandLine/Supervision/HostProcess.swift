@@ -4,19 +4,16 @@ import CellChecks
 import CellSnapshots
 import Foundation
 
-/// A copy of this process that draws entries with other settings of the machine.
+/// Another process of this program that draws entries with other settings of the machine.
 ///
-/// It is made before this process makes the entries. What the app makes once, such as a formatter in a static
-/// property, is made in each copy, with the settings of the copy.
+/// What the app makes once, such as a formatter in a static property, is made in that process, with its settings.
 @MainActor
 struct HostProcess {
   let settings: HostSettings
   /// The maximum seconds for one entry; 0 for no limit.
   let seconds: Int
-  /// A closure that makes the entries in the copy and draws those that are not finished.
-  let draw: (HostSettings, Set<String>, (HostPictureNote) -> Void) throws -> Void
 
-  /// Draws all entries, and makes another copy after an entry that ended one.
+  /// Draws all entries, and starts another process after an entry that ended one.
   ///
   /// - Parameter finished: The names of the entries that need no picture.
   func run(leavingOut finished: Set<String>, into pictures: inout HostPictures) {
@@ -30,20 +27,19 @@ struct HostProcess {
     }
   }
 
-  /// Runs one copy. Returns the entry that ended it, or nil where it came to its own end.
+  /// Runs one process. Returns the entry that ended it, or nil where it came to its own end.
   private func runOnce(
     leavingOut finished: inout Set<String>, into pictures: inout HostPictures
   ) -> (entry: String, isLate: Bool)? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
-    let child = cellsnap_fork()
-    if child == 0 {
-      close(ends[0])
-      drawInCopy(leavingOut: finished, notingTo: ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    let child = HostOrder(settings: settings, finished: finished).giving { order in
+      ProgramCopy.start(as: .host, giving: [order, ends[1]], isSilent: true)
     }
     close(ends[1])
-    defer { close(ends[0]) }
-    guard child > 0 else { return nil }
+    guard let child else { return nil }
     var reader = LineReader(descriptor: ends[0], milliseconds: seconds > 0 ? Int32(seconds) * 1000 : -1)
     var current: String?
     while let line = reader.next() {
@@ -66,27 +62,5 @@ struct HostProcess {
     guard let current else { return nil }
     finished.insert(current)
     return (current, reader.isLate)
-  }
-
-  /// Draws the entries in the copy, which then ends. What the entries print and report is printed by this process,
-  /// when it checks them.
-  private func drawInCopy(leavingOut finished: Set<String>, notingTo output: Int32) -> Never {
-    let nowhere = open("/dev/null", O_WRONLY)
-    if nowhere >= 0 {
-      dup2(nowhere, STDOUT_FILENO)
-      dup2(nowhere, STDERR_FILENO)
-    }
-    do {
-      try settings.usingProcess {
-        try draw(settings, finished) { note in
-          guard let data = try? JournalNote.encoder.encode(note) else { return }
-          _ = DescriptorOutput.write(Array(data) + [LineReader.lineEnd], to: output)
-        }
-      }
-    } catch {
-      // This process finds the same error where it makes the entries.
-      _exit(ExitCode.failure)
-    }
-    _exit(ExitCode.success)
   }
 }

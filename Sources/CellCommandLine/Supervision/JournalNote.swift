@@ -18,6 +18,8 @@ enum JournalNote: Codable {
   case standardInput(Data)
   /// An entry was checked, and this is the report so far.
   case checked(entry: String, CheckReport)
+  /// The watching process starts a process for the remaining work.
+  case goingOn(EarlierProcesses)
 
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()

@@ -34,10 +34,10 @@ struct RemainingJobs {
       case .finished(let title, let seconds):
         compared.insert(title)
         times.add(seconds: seconds, of: title)
-      case .told, .checked, .standardInput: continue
+      case .told, .checked, .standardInput, .goingOn: continue
       }
     }
-    let allEnds = Self.ends(of: all, supervision.ends)
+    let allEnds = Self.ends(of: all, supervision.earlier.ends)
     for job in all {
       let title = job.snapshotTitle
       if told.contains(title) {

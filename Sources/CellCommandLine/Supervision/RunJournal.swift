@@ -10,12 +10,18 @@ import Foundation
 /// Any thread may add notes.
 // Safe: the descriptor never changes, and the system appends each line as a whole.
 final class RunJournal: Sendable {
-  private let descriptor: Int32
+  /// The descriptor of the file, for a process that inherits it.
+  let descriptor: Int32
 
   /// Creates an empty journal, or nil where the system makes no such file.
   init?() {
     descriptor = cellsnap_memory_file()
     guard descriptor >= 0 else { return nil }
+  }
+
+  /// Makes the journal of a process that inherited its descriptor.
+  init(inheriting descriptor: Int32) {
+    self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }
@@ -47,19 +53,5 @@ final class RunJournal: Sendable {
 
   private static let lineEnd = UInt8(ascii: "\n")
 
-  private var bytes: [UInt8] {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return [] }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var count = 0
-    while count < bytes.count {
-      let part = bytes[count...].withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress, $0.count, off_t(count))
-      }
-      if part < 0, errno == EINTR { continue }
-      if part <= 0 { break }
-      count += part
-    }
-    return Array(bytes[..<count])
-  }
+  private var bytes: [UInt8] { SharedMemoryFile.contents(of: descriptor) ?? [] }
 }

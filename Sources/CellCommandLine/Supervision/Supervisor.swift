@@ -8,10 +8,12 @@ import Foundation
 /// So an early end of the drawing process is never a success, and costs one entry instead of all.
 ///
 /// The entries of a catalogue are other people's code: they crash, loop without end, and call `exit`. The
-/// process that the user started forks at once and waits. It forks again for the remaining entries.
+/// process that the user started starts the program again at once and waits. After an early end it starts it for the
+/// remaining entries.
 @MainActor
 struct Supervisor {
-  private var supervision = Supervision()
+  private var earlier = EarlierProcesses()
+  private let journal: RunJournal
   /// The earliest time that counts as the start of a stay, in nanoseconds. It is set again after the process was
   /// stopped for a while.
   private var notBefore: Int64 = 0
@@ -21,28 +23,45 @@ struct Supervisor {
   /// The maximum time that a crashed process may take to print its backtrace, in nanoseconds.
   private static let backtraceLimit: Int64 = 60_000_000_000
 
+  private init(_ journal: RunJournal) {
+    self.journal = journal
+  }
+
   /// Starts the supervision. It returns in the watched process, or in this one where watching is not possible.
   /// The watching process exits here.
   static func begin() {
-    guard cellsnap_is_traced(getpid()) == 0, DrawingWatch.beginShared() else { return DrawingWatch.sayEnds() }
+    if let copy = ProgramCopy.current, isWatched(as: copy) { return }
+    guard cellsnap_is_traced(getpid()) == 0, let journal = RunJournal(), let memory = DrawingWatch.share()
+    else {
+      return DrawingWatch.sayEnds()
+    }
     // If the parent ignores the ends of its children, the system would hide the ends of our children from us.
     signal(SIGCHLD, SIG_DFL)
-    var supervisor = Supervisor()
-    supervisor.supervision.journal = RunJournal()
+    cellsnap_adopt_orphans()
+    var supervisor = Supervisor(journal)
     while true {
       cellsnap_watch_reset()
-      let child = cellsnap_fork()
-      if child < 0 {
-        Supervision.current = supervisor.supervision
+      if supervisor.earlier.didWork { journal.add(.goingOn(supervisor.earlier)) }
+      guard let child = ProgramCopy.start(as: .watched, giving: [memory, journal.descriptor]) else {
+        Supervision.current = Supervision(journal: journal, earlier: supervisor.earlier)
         return DrawingWatch.sayEnds()
-      }
-      if child == 0 {
-        Supervision.current = supervisor.supervision
-        DrawingWatch.noteEnds()
-        return
       }
       supervisor.watch(child)
     }
+  }
+
+  /// Makes this process the watched one, where it was started as that. Returns whether it is watched now.
+  private static func isWatched(as copy: ProgramCopy) -> Bool {
+    guard copy.role == .watched, copy.descriptors.count == 2, DrawingWatch.join(copy.descriptors[0]) else {
+      return false
+    }
+    close(copy.descriptors[0])
+    let journal = RunJournal(inheriting: copy.descriptors[1])
+    let earlier = journal.notes.reduce(into: EarlierProcesses()) { earlier, note in
+      if case .goingOn(let processes) = note { earlier = processes }
+    }
+    Supervision.current = Supervision(journal: journal, earlier: earlier)
+    return true
   }
 
   /// Waits for a child. Exits with its status, or returns where another child has work left.
@@ -75,6 +94,8 @@ struct Supervisor {
     let finished = cellsnap_watch_finished_status()
     if expired == nil, signal == 0, finished == exitCode { exit(exitCode) }
     if expired == nil, [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(signal) { Self.end(by: signal) }
+    // A process that an entry forked keeps the run folder locked.
+    cellsnap_end_children()
     ProgressLine().clear()
     let cause: EarlyEnd.Cause =
       expired.map { .timeout($0.seconds) } ?? (signal == 0 ? .exit(exitCode) : .signal(signal))
@@ -85,11 +106,11 @@ struct Supervisor {
   /// Prints what happened. Exits where no work is left, or where it is unknown which entry to leave out.
   private mutating func goOn(after cause: EarlyEnd.Cause, place: Int32?) {
     guard let place else {
-      guard !Self.places.isEmpty, cellsnap_watch_is_resumable() != 0, !supervision.isCareful else {
+      guard !Self.places.isEmpty, cellsnap_watch_is_resumable() != 0, !earlier.isCareful else {
         fail("the program ended while it drew no entry: \(cause)")
       }
-      supervision.isCareful = true
-      supervision.journal?.endLine()
+      earlier.isCareful = true
+      journal.endLine()
       return StandardError.line(
         "the program ended while several entries were drawn: \(cause); they are now drawn one by one")
     }
@@ -97,14 +118,13 @@ struct Supervisor {
       name: String(cString: cellsnap_watch_name(place)), title: String(cString: cellsnap_watch_text(place)),
       cause: cause)
     let isResumable =
-      cellsnap_watch_is_resumable() != 0 && supervision.journal != nil
-      && !supervision.ends.contains { $0.name == end.name }
+      cellsnap_watch_is_resumable() != 0 && !earlier.ends.contains { $0.name == end.name }
     let interrupted = String(cString: cellsnap_watch_interrupted())
     if isResumable, !interrupted.isEmpty, interrupted != end.name,
-      supervision.repeated.insert(end.name).inserted
+      earlier.repeated.insert(end.name).inserted
     {
-      supervision.isCareful = false
-      supervision.journal?.endLine()
+      earlier.isCareful = false
+      journal.endLine()
       return StandardError.line(
         "\(end.title) \(end.verdict.words) after a drawing that a shape interrupted: \(cause); it is drawn again"
       )
@@ -112,9 +132,9 @@ struct Supervisor {
     let rest = isResumable ? "; the remaining entries are drawn" : ""
     StandardError.line("\(end.title) \(end.verdict.words): \(cause)\(rest)")
     guard isResumable else { exit(ExitCode.software) }
-    supervision.ends.append(end)
-    supervision.isCareful = false
-    supervision.journal?.endLine()
+    earlier.ends.append(end)
+    earlier.isCareful = false
+    journal.endLine()
   }
 
   /// Returns the place in which a thread of a child has been for too long, if there is one. Time in which other
@@ -167,7 +187,8 @@ struct Supervisor {
 
   /// Ends this process by the signal with which the user ended the other one.
   private static func end(by number: Int32) -> Never {
-    if let place = places.first {
+    // Other threads may still paint an earlier entry.
+    if let place = places.max(by: { cellsnap_watch_since($0) < cellsnap_watch_since($1) }) {
       StandardError.line(
         "the program was ended by signal \(number) while drawing \(String(cString: cellsnap_watch_text(place)))"
       )

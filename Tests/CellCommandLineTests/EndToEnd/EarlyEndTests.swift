@@ -11,14 +11,17 @@ import Testing
     ("exit", "exit(0)"), ("underscoreExit", "exit(0)"), ("quickExit", "exit(0)"), ("execute", "exit(0)"),
     ("fatalError", "signal 4,"), ("index", "signal 4,"), ("none", "signal 4,"), ("memory", "signal 11,"),
     ("recursion", "signal 11,"), ("abort", "signal 6,"), ("kill", "something killed"),
+    ("exitOnRelease", "exit(0)"), ("daemon", "something killed"),
   ]
 
   private func run(
-    _ arguments: [String], fault: String? = nil, in folder: TemporaryFolder, input: String? = nil,
+    _ arguments: [String], fault: String? = nil, changing: String? = nil, in folder: TemporaryFolder,
+    input: String? = nil,
     backtraces: Bool = false, shell: String? = nil
   ) throws -> CellSnapProcess {
     var environment = backtraces ? [:] : ["SWIFT_BACKTRACE": "enable=no"]
     environment["FAULT"] = fault
+    environment["CHANGING"] = changing
     return try CellSnapProcess.run(
       arguments, program: "FaultyCatalog", in: folder, input: input, environment: environment, shell: shell)
   }
@@ -45,7 +48,7 @@ import Testing
     #expect(junit.contains(#"<failure type="crashed" message="crashed: \#(cause)"#))
   }
 
-  @Test(arguments: ["loop", "wait"])
+  @Test(arguments: ["loop", "wait", "loopOnRelease"])
   func `an entry that never ends is timed out`(fault: String) throws {
     let folder = try recordedFolder()
     let verified = try run(["verify", "--timeout", "1"], fault: fault, in: folder)
@@ -115,12 +118,42 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["trace", "breakpoints"])
-  func `a command for one entry reports its crash and fails`(command: String) throws {
-    let run = try run([command, "Fault"], fault: "exit", in: try TemporaryFolder())
+  @Test(arguments: ["trace", "breakpoints", "gallery"], ["exit", "exitOnRelease"])
+  func `a command for one entry reports its crash and fails`(command: String, fault: String) throws {
+    let run = try run([command, "Fault"], fault: fault, in: try TemporaryFolder())
     #expect(run.status == 70)
     #expect(run.errors.contains("Fault at width "))
     #expect(run.errors.contains(" crashed: exit(0) was called\n"))
+  }
+
+  @Test(arguments: ["trace", "breakpoints", "gallery"])
+  func `a command for one entry ends where the entry never ends`(command: String) throws {
+    let run = try run(
+      [command, "Fault", "--timeout", "1"], fault: "loopOnRelease", in: try TemporaryFolder())
+    #expect(run.status == 70)
+    #expect(run.errors.contains("Fault at width "))
+    #expect(run.errors.contains(" timed out: nothing was drawn within 1 s"))
+  }
+
+  @Test func `threads of an entry may need a static property that is being made`() throws {
+    let folder = try recordedFolder()
+    let verified = try run(["verify", "--timeout", "5"], fault: "sharedProperty", in: folder)
+    #expect(verified.output.hasSuffix("6 snapshots: 6 identical\n"))
+    let checked = try run(["check", "environment", "--timeout", "5"], fault: "sharedProperty", in: folder)
+    #expect(checked.output == "no faults in 3 entries\n")
+  }
+
+  @Test(arguments: ["once", "process"])
+  func `a crashed entry that the next process does not have fails the run`(changing: String) throws {
+    let folder = try TemporaryFolder()
+    let recorded = try run(["record"], changing: changing, in: folder)
+    #expect(recorded.status == 1)
+    #expect(recorded.errorLines.count == 2)
+    #expect(
+      recorded.errorLines.last?.contains(
+        " crashed, and when the program was started again, its entry was missing") == true)
+    let pruned = try run(["prune"], in: folder)
+    #expect(pruned.status == 1)
   }
 
   @Test func `a crash prints a backtrace before it is reported`() throws {
@@ -140,7 +173,7 @@ import Testing
 
   @Test func `a run folder is incomplete until the run has ended`() throws {
     let folder = try recordedFolder()
-    // Without the watching process, as under a debugger or where it may not fork, nothing restarts the run.
+    // Without the watching process, as under a debugger, nothing restarts the run.
     let verified = try run(["verify"], fault: "killParent", in: folder)
     #expect(verified.status != 0)
     let kept = try RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap").read()

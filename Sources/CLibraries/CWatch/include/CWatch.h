@@ -10,8 +10,12 @@
 #define CELLSNAP_PLACE_COUNT 80
 #define CELLSNAP_PLACE_LENGTH 512
 
-/// Maps the memory. If it is shared, processes forked later write into the same memory. Returns 0 on success.
-int cellsnap_watch_begin(int is_shared);
+/// Maps memory for the notes of this process. Does nothing if there is such memory. Returns 0 on success.
+int cellsnap_watch_begin(void);
+/// Maps memory for the notes of a process that inherits the returned descriptor. Returns -1 if that fails.
+int cellsnap_watch_share(void);
+/// Maps the memory that the parent shares by a descriptor. Returns 0 on success.
+int cellsnap_watch_join(int descriptor);
 
 /// Notes what the calling thread begins to draw. Does nothing before `cellsnap_watch_begin`. Long texts are cut
 /// off.
@@ -19,6 +23,8 @@ int cellsnap_watch_begin(int is_shared);
 /// Returns the place to pass to `cellsnap_watch_leave`.
 int cellsnap_watch_enter(const char *name, const char *text);
 void cellsnap_watch_leave(int place);
+/// Notes that the calling thread has done a part of the work in its place, so that its time begins again.
+void cellsnap_watch_progress(void);
 
 /// The cases in which a line about the end of the process is written.
 enum {
@@ -70,8 +76,13 @@ void cellsnap_watch_allow(int seconds, int is_resumable);
 int cellsnap_watch_seconds(void);
 int cellsnap_watch_is_resumable(void);
 
-/// Calls `fork`, which Swift hides. Call it while the process has a single thread. The child dies with its parent.
-pid_t cellsnap_fork(void);
+/// Makes the end of the parent end the calling process. If the parent has already ended, the process ends at once.
+void cellsnap_end_with_parent(pid_t parent);
+
+/// Makes processes whose parent ended children of the calling process, if it started their first ancestor.
+void cellsnap_adopt_orphans(void);
+/// Ends all children of the calling thread, and the children that they leave.
+void cellsnap_end_children(void);
 
 /// Waits for a child to end, for at most some milliseconds. Returns 1 if it has ended, 0 if not, and -1 if there is
 /// no child.
@@ -87,7 +98,7 @@ int cellsnap_is_traced(pid_t process);
 /// Processes that this one starts have the usual signals.
 int cellsnap_end_signals(void);
 
-/// Returns a file in memory for appending, which processes forked later share. Returns -1 if that fails.
+/// Returns a file in memory for appending, for processes that inherit it. Returns -1 if that fails.
 int cellsnap_memory_file(void);
 
 #endif

@@ -1,0 +1,66 @@
+internal import CellSnapWatch
+import Foundation
+
+/// Another process of this program, with the same arguments, that this process starts for a part of its work.
+///
+/// The process is started anew instead of forked. Swift's runtime keeps the number of each thread, and the child of a fork
+/// keeps the number of its parent. The child then waits for ever as soon as two threads need a static property that is
+/// being made.
+struct ProgramCopy {
+  /// The work of a copy.
+  enum Role: String {
+    /// It does all of the work, and its parent watches it.
+    case watched
+    /// It draws entries with other settings of the machine.
+    case host
+  }
+
+  let role: Role
+  /// The descriptors that the parent gave to the copy.
+  let descriptors: [Int32]
+
+  /// The copy that this process is, or nil where another program started it.
+  static let current = taken()
+
+  /// The variable of the environment that makes a process a copy: `watched 4711 3 4`, with the number of the parent
+  /// before the descriptors.
+  private static let variable = "CELLSNAP_COPY"
+
+  /// Reads the variable and removes it, so that processes that entries start do not see it.
+  private static func taken() -> ProgramCopy? {
+    guard let words = getenv(variable).map({ String(cString: $0).split(separator: " ") }) else { return nil }
+    unsetenv(variable)
+    let numbers = words.dropFirst().compactMap { Int32($0) }
+    guard let role = words.first.flatMap({ Role(rawValue: String($0)) }), let parent = numbers.first,
+      numbers.count == words.count - 1
+    else { return nil }
+    // Descriptors that are not open mean that something else set the variable.
+    for descriptor in numbers.dropFirst() {
+      guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+    }
+    cellsnap_end_with_parent(parent)
+    return ProgramCopy(role: role, descriptors: Array(numbers.dropFirst()))
+  }
+
+  /// Starts a copy, and returns its number, or nil where the system starts no process.
+  ///
+  /// - Parameters:
+  ///   - descriptors: The descriptors that the copy gets.
+  ///   - isSilent: Whether the copy's standard output and standard error lead nowhere.
+  static func start(as role: Role, giving descriptors: [Int32], isSilent: Bool = false) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // With equal numbers, the descriptor stays open in the copy.
+    for descriptor in descriptors { posix_spawn_file_actions_adddup2(&actions, descriptor, descriptor) }
+    for stream in isSilent ? [STDOUT_FILENO, STDERR_FILENO] : [] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
+    let words = [role.rawValue] + ([getpid()] + descriptors).map { "\($0)" }
+    setenv(variable, words.joined(separator: " "), 1)
+    defer { unsetenv(variable) }
+    var copy: pid_t = 0
+    let failure = posix_spawn(&copy, "/proc/self/exe", &actions, nil, CommandLine.unsafeArgv, environ)
+    return failure == 0 ? copy : nil
+  }
+}
