@@ -60,7 +60,7 @@ struct CatalogPlan {
     let known = Set(plan.jobs.map(\.snapshotTitle) + plan.names.map(\.text))
     guard let end = ends.first(where: { !known.contains($0.name) }) else { return }
     throw .failure(
-      "\(end.title) \(end.verdict.words), and when the program was started again, its entry was missing; "
+      "\(end.title) \(end.verdict.words): \(end.cause), and when the program was started again, its entry was missing; "
         + "the list of entries must not depend on the process, the time, files that change or chance")
   }
 

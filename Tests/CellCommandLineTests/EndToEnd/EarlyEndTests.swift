@@ -151,7 +151,8 @@ import Testing
     #expect(recorded.errorLines.count == 2)
     #expect(
       recorded.errorLines.last?.contains(
-        " crashed, and when the program was started again, its entry was missing") == true)
+        " crashed: exit(0) was called, and when the program was started again, its entry was missing") == true
+    )
     let pruned = try run(["prune"], in: folder)
     #expect(pruned.status == 1)
   }
