@@ -26,7 +26,8 @@ package struct AppImport {
     try WrittenFiles.check(options.output, isUpdate: options.isUpdate)
     let folder = try AppFolder(options.folder)
     var choice = TargetChoice()
-    let modules = ModuleOptions(options.cellSnap, buildOptions: options.buildOptions)
+    let modules = ModuleOptions(
+      options.cellSnap, buildOptions: options.buildOptions, scratch: options.scratch)
     var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns)
     chosen.problems = folder.problems + chosen.problems
     progress(.reading(target: chosen.target.name, files: chosen.files.count))

@@ -10,6 +10,8 @@ package struct ImportOptions: Sendable {
   package var target: String?
   /// Whether the package of an earlier import may be written again.
   package var isUpdate = false
+  /// The folder of the build; nil for `.build` in each package.
+  package var scratch: URL?
   /// Further options of `swift build`.
   package var buildOptions: [String] = []
   /// A folder with the sources of modules of others, a folder for each repository; nil for none.

@@ -1,5 +1,5 @@
 internal import CellSnapSourcePass
-package import Foundation
+internal import Foundation
 
 /// An app whose package is written. Drawing it shows which further bodies its pictures call.
 package struct ImportedApp {
@@ -56,10 +56,11 @@ package struct ImportedApp {
 
   /// Builds and draws the package. Then it compiles the bodies that its pictures call, and draws again.
   package mutating func draw(
-    widths: String, scratch: URL?, buildOptions: [String], _ progress: (AppImport.Step) -> Void
+    widths: String, _ progress: (AppImport.Step) -> Void
   ) throws {
+    let options = surroundings.options
     func draw(_ report: inout ImportReport) throws {
-      try report.draw(widths: widths, scratch: scratch, buildOptions: buildOptions) {
+      try report.draw(widths: widths, scratch: options.scratch, buildOptions: options.buildOptions) {
         progress(.drawing($0))
       }
     }

@@ -55,6 +55,11 @@ package enum SwiftFiles {
     return items
   }
 
+  /// Returns whether a folder's Swift files belong to a document, such as the steps of a tutorial.
+  package static func isDocument(_ name: String) -> Bool {
+    [".docc", ".playground", ".playgroundbook"].contains { name.lowercased().hasSuffix($0) }
+  }
+
   /// Returns the sorted paths, from `folder`, of the Swift files that are not hidden.
   private static func paths(below folder: URL, maximum: Int) throws(PassError) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder.path) else {
@@ -63,7 +68,8 @@ package enum SwiftFiles {
     var paths: [String] = []
     var count = 0
     while let path = all.nextObject() as? String {
-      if path.split(separator: "/").last?.hasPrefix(".") == true {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".") || isDocument(String(name)) {
         all.skipDescendants()
         continue
       }

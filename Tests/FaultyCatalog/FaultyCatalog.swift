@@ -21,6 +21,10 @@ import UIKit
     }
     // Entries whose labels show settings of the machine.
     if ProcessInfo.processInfo.environment["STAMPS"] != nil { for entry in Stamp.entries { entry } }
+    // The colour of this entry is in a file of the working directory, so that a test can change it between two builds.
+    if let color = try? String(contentsOfFile: "color", encoding: .utf8) {
+      CatalogEntry("Colored", height: 20) { Swatch(color == "red" ? .systemRed : .systemBlue) }
+    }
     // As many further entries as the test chooses.
     for number in 0..<furtherCount { CatalogEntry("More/\(number)", height: 20) { Swatch(.systemTeal) } }
     // A shape interrupts the first of these entries where the test chooses.

@@ -27,6 +27,14 @@ struct SwiftFilesTests {
     #expect(try names(of: "app") == ["A.swift", "B.swift"])
   }
 
+  @Test(arguments: ["Guide.docc/Tutorials", "Try.playground", "Book.playgroundbook/Contents"])
+  func `files of a document are left out`(path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "app/\(path)"), withIntermediateDirectories: true)
+    _ = try folder.write("", to: "app/\(path)/Step.swift")
+    #expect(try names(of: "app") == ["A.swift", "B.swift"])
+  }
+
   @Test func `a pipe in a folder is reported and not read`() throws {
     #expect(mkfifo(folder.path(of: "app/Pipe.swift"), 0o600) == 0)
     #expect(throws: PassError.notOrdinary(folder.path(of: "app/Pipe.swift"))) { try names(of: "app") }

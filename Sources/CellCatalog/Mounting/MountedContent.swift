@@ -44,13 +44,16 @@ package struct MountedContent {
     }
   }
 
+  /// Whether the view fills a screen: a controller's view, or a table or another scroll view.
+  package var isScreen: Bool { controller != nil || view is UIScrollView }
+
   private mutating func perform(
     _ steps: [@MainActor (CatalogScreen) -> Void], of job: RenderJob
   ) throws(RenderError) {
     // A user touches what is laid out, with heights that are exact.
     _ = try PictureShape(measuring: self, job: job)
     let screen = CatalogScreen(
-      view, controller: controller, in: window, showsAll: job.entry.height == .automatic)
+      view, controller: controller, in: window, showsAll: job.entry.height == .automatic, isScreen: isScreen)
     for step in steps { step(screen) }
     if let failure = screen.failure { throw .stepFailed(entry: job.title, failure) }
     // A step may have presented a controller.

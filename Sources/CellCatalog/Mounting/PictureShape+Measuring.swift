@@ -6,31 +6,34 @@ extension PictureShape {
   static let maximumHeight: CGFloat = 1e9
 
   /// Lays out a mounted view at a configuration's width and measures the height of everything that it shows.
+  ///
+  /// Afterwards, a view that is no screen has the size of its picture.
   @MainActor
   package init(measuring content: MountedContent, job: RenderJob) throws(RenderError) {
     let width = job.configuration.width
     let fixedHeight = job.entry.height.fixed(atWidth: width)
     let scrollView = content.view as? UIScrollView
-    let isScreen = scrollView != nil || content.controller != nil
-    let firstHeight = isScreen ? job.screenSize.height : fixedHeight ?? content.view.frame.height
-    content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
-    content.view.layoutIfNeeded()
-    if fixedHeight == nil {
-      (scrollView as? UITableView)?.resolveHeights()
-      (scrollView as? UICollectionView)?.resolveSizes()
-    }
-
-    let height =
-      if let fixedHeight {
-        fixedHeight
-      } else if let scrollView {
-        scrollView.contentSize.height + scrollView.adjustedContentInset.top
-          + scrollView.adjustedContentInset.bottom
-      } else if content.controller != nil {
-        job.screenSize.height
-      } else {
-        Self.fittingHeight(of: content.view, width: width)
+    let height: CGFloat
+    if content.isScreen || fixedHeight != nil {
+      let firstHeight = content.isScreen ? job.screenSize.height : fixedHeight ?? 0
+      content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
+      content.view.layoutIfNeeded()
+      if fixedHeight == nil {
+        (scrollView as? UITableView)?.resolveHeights()
+        (scrollView as? UICollectionView)?.resolveSizes()
       }
+      height =
+        if let fixedHeight {
+          fixedHeight
+        } else if let scrollView {
+          scrollView.contentSize.height + scrollView.adjustedContentInset.top
+            + scrollView.adjustedContentInset.bottom
+        } else {
+          job.screenSize.height
+        }
+    } else {
+      height = content.view.layOutAtFittingHeight(width: width)
+    }
     guard height.isFinite, height * job.configuration.scale <= Self.maximumHeight else {
       throw .heightBeyondLimit(entry: job.title, height: height)
     }
@@ -40,12 +43,6 @@ extension PictureShape {
       rowCount = (0..<tableView.numberOfSections).reduce(0) { $0 + tableView.numberOfRows(inSection: $1) }
       rowEdges = fixedHeight == nil ? Self.edges(of: tableView) : []
     }
-  }
-
-  @MainActor
-  private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
-    let fitting = view.fittingHeight(atWidth: width)
-    return fitting.isFinite && fitting > 0 && fitting < .greatestFiniteMagnitude ? fitting : view.frame.height
   }
 
   /// Returns the edges in points from the picture's top.

@@ -1,3 +1,4 @@
+import CellDrawing
 package import CellSnapshots
 package import Foundation
 package import UIKit

@@ -4,7 +4,7 @@ package import CellSnapshots
 package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidName(EntryNameError)
   /// Two names whose files would be the same.
-  case sameFiles(String, String)
+  case sameFiles(NameCollision)
   /// A configuration of an entry that cannot be drawn.
   case invalidConfiguration(entry: String, problem: String)
 
@@ -12,9 +12,7 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .invalidName(let error): error.description
     case .invalidConfiguration(let entry, let problem): "\(entry) is declared in \(problem)"
-    case .sameFiles(let first, let second):
-      (first == second ? "two entries are called \(first)" : "\(first) and \(second) are two entries")
-        + ", and one's pictures would replace the other's; rename one"
+    case .sameFiles(let collision): collision.description
     }
   }
 }

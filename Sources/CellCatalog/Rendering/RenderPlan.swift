@@ -24,7 +24,7 @@ package struct RenderPlan {
       names.append(name)
       // Case is ignored, because pictures are also checked out on file systems that ignore it.
       if let other = seen.updateValue(name.text, forKey: name.path.lowercased()) {
-        throw .sameFiles(other, name.text)
+        throw .sameFiles(NameCollision(.entry(other), .entry(name.text)))
       }
       if let problem = configurations[entryPlace].lazy.compactMap(\.problem).first {
         throw .invalidConfiguration(entry: name.text, problem: problem)

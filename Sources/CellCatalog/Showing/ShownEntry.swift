@@ -118,10 +118,11 @@ package final class ShownEntry {
     } else {
       window?.frame.size = size
     }
-    let isScreen = content.controller != nil || content.view is UIScrollView
-    let height = isScreen ? size.height : content.view.frame.height
-    content.view.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
-    content.view.layoutIfNeeded()
+    if content.isScreen || !tables.isEmpty {
+      let height = content.isScreen ? size.height : content.view.frame.height
+      content.view.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+      content.view.layoutIfNeeded()
+    }
     guard tables.isEmpty else { return }
     // As at the first showing, the view is as high as its content, or as the entry specifies.
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)

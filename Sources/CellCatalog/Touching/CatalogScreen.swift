@@ -18,14 +18,19 @@ public final class CatalogScreen {
   private let window: UIWindow
   /// Whether the picture shows everything that could be scrolled to.
   private let showsAll: Bool
+  /// Whether the height of the content follows from what it shows.
+  private let isSelfSizing: Bool
   /// The height of the part of a table that is searched at once, in points.
   private static let partHeight: CGFloat = 4_000
 
-  init(_ content: UIView, controller: UIViewController?, in window: UIWindow, showsAll: Bool) {
+  init(
+    _ content: UIView, controller: UIViewController?, in window: UIWindow, showsAll: Bool, isScreen: Bool
+  ) {
     self.content = content
     self.controller = controller
     self.window = window
     self.showsAll = showsAll
+    isSelfSizing = showsAll && !isScreen
   }
 
   /// The entry's view, or the view of its controller, or the whole window while a controller is presented.
@@ -37,7 +42,7 @@ public final class CatalogScreen {
   public func tap(_ name: String) {
     guard let view = view(named: name) else { return }
     guard view.tap() else { return fail(.takesNoTap(name: name)) }
-    window.layoutIfNeeded()
+    layOut()
   }
 
   /// Scrolls to an offset of the content in points, as far as the content reaches.
@@ -59,7 +64,7 @@ public final class CatalogScreen {
       CGPoint(
         x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY)),
       animated: false)
-    window.layoutIfNeeded()
+    layOut()
   }
 
   /// Returns a view, for steps of your own, such as text in a field. Returns nil if there is none, which is a failure.
@@ -84,6 +89,12 @@ public final class CatalogScreen {
     return nil
   }
 
+  /// Lays out the window. A step may have changed the height that fits the content.
+  private func layOut() {
+    if isSelfSizing { content.layOutAtFittingHeight(width: content.frame.width) }
+    window.layoutIfNeeded()
+  }
+
   private func fail(_ failure: StepFailure) {
     self.failure = self.failure ?? failure
   }
@@ -97,7 +108,7 @@ public final class CatalogScreen {
   /// Lays out a part of the picture, with all rows in it, and returns its rectangle in points.
   private func showPart(from y: CGFloat) -> CGRect {
     guard showsAll, let table = view as? UITableView else {
-      view.layoutIfNeeded()
+      layOut()
       return CGRect(origin: .zero, size: view.bounds.size)
     }
     let rect = CGRect(x: 0, y: y, width: table.bounds.width, height: min(Self.partHeight, max(1, height - y)))

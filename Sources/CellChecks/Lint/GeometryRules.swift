@@ -132,16 +132,22 @@ enum TouchTargetRule {
     }
   }
 
-  /// Returns the minimum size. For sliders and segmented controls, the height that Apple chose is enough.
+  /// Returns the minimum size. For sliders, segmented controls and date pickers, the height that Apple chose is enough.
   private static func minimumSize(of view: UIView) -> CGSize {
-    guard view is UISlider || view is UISegmentedControl else { return CGSize(width: side, height: side) }
+    guard view is UISlider || view is UISegmentedControl || view is UIDatePicker else {
+      return CGSize(width: side, height: side)
+    }
     return CGSize(width: side, height: min(side, view.intrinsicContentSize.height))
   }
 
   private static func canBeTouched(_ view: UIView) -> Bool {
     guard view.isUserInteractionEnabled else { return false }
     // Their sizes are Apple's.
-    if view is UISwitch || view is UIPageControl { return false }
+    if view is UISwitch || view is UIPageControl || view is UIStepper || view is UIColorWell
+      || view is UIRefreshControl
+    {
+      return false
+    }
     if let control = view as? UIControl { return control.isEnabled }
     return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
   }

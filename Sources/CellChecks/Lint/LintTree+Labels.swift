@@ -12,12 +12,14 @@ extension LintTree {
     }
   }
 
-  /// Returns whether one of UIKit's controls chooses the font itself.
+  /// Returns whether one of UIKit's controls chooses the font itself, or a bar, whose texts have the same size
+  /// everywhere.
   private func isDrawnByUIKit(_ index: Int) -> Bool {
-    line(from: index).dropFirst().contains {
-      let view = nodes[$0].view
-      return view.isSystemControl && !(view is UIButton) && !(view is UITextField)
-    }
+    isPartOfBar(index)
+      || line(from: index).dropFirst().contains {
+        let view = nodes[$0].view
+        return view.isSystemControl && !(view is UIButton) && !(view is UITextField)
+      }
   }
 }
 

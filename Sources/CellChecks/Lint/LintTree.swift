@@ -83,13 +83,36 @@ struct LintTree {
     return line
   }
 
-  /// Returns whether a view is part of one of UIKit's own controls, which places it.
+  /// Returns whether a view is part of one of UIKit's own controls or bars, which places it.
   func isSystemPart(_ index: Int) -> Bool {
-    line(from: index).dropFirst().contains { nodes[$0].view.isSystemControl }
+    line(from: index).dropFirst().contains { nodes[$0].view.isSystemControl } || isPartOfBar(index)
+  }
+
+  /// Returns whether UIKit made a view for a bar. The views that an app gives to a bar's items are its own.
+  func isPartOfBar(_ index: Int) -> Bool {
+    let line = line(from: index)
+    guard let bar = line.dropFirst().first(where: { nodes[$0].view.isBar }) else { return false }
+    let views = nodes[bar].view.barViewsOfApp
+    return !line.contains { place in views.contains { $0 === nodes[place].view } }
   }
 }
 
 extension UIView {
+  fileprivate var isBar: Bool { self is UINavigationBar || self is UIToolbar || self is UITabBar }
+
+  /// The views that the app gave to the items of a bar.
+  fileprivate var barViewsOfApp: [UIView] {
+    switch self {
+    case let bar as UINavigationBar:
+      (bar.items ?? []).flatMap { item in
+        let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        return ([item.titleView] + buttons.map(\.customView)).compactMap(\.self)
+      }
+    case let bar as UIToolbar: (bar.items ?? []).compactMap(\.customView)
+    default: []
+    }
+  }
+
   /// Whether UIKit places the contents of the view.
   var isSystemControl: Bool {
     self is UIButton || self is UITextField || self is UISwitch || self is UISlider

@@ -43,10 +43,17 @@ struct SheetDrawing {
     let result = try PictureFiles(
       folder: folder, settings: options.settings, naming: options.naming
     ).makeWorker().process(tile)
-    let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
-    for file in result.files {
-      let path = URL(fileURLWithPath: FilePath.onDisk(folder.path(of: file.path))).path
-      try StandardOutput.line("\(count) on \(path)")
+    if options.writesMarkdown {
+      try StandardOutput.text(
+        PictureMarkdown(
+          of: sheet, files: result.files.map(\.path), in: options.output, naming: options.naming
+        ).text)
+    } else {
+      let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
+      for file in result.files {
+        let path = URL(fileURLWithPath: FilePath.onDisk(folder.path(of: file.path))).path
+        try StandardOutput.line("\(count) on \(path)")
+      }
     }
     return outcome.failedJobs + rest.failedJobs + outcome.emptyJobs > 0 ? ExitCode.failure : ExitCode.success
   }

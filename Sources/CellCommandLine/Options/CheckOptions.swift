@@ -1,5 +1,6 @@
 import CellCatalog
 import CellChecks
+import CellDrawing
 import CellSnapshots
 import Foundation
 import MFS

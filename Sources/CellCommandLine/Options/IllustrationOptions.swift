@@ -26,6 +26,9 @@ enum IllustrationOptions {
     try OptionValue.length(text)
   }
 
+  static let border = CommandOption(
+    "border", summary: "A hairline along the edges, for a white cell on a white page")
+
   static let callouts = CommandOption(
     "callouts", list: "LIST",
     summary: "Number these views, and explain them below the picture with the texts of the catalogue",
@@ -35,7 +38,7 @@ enum IllustrationOptions {
     "frame", summary: "A plain frame of the device around the picture; give --device, too")
 
   static let all: [any DeclaredOption] = [
-    crop, padding, background, corner, callouts, frame,
+    crop, padding, background, corner, border, callouts, frame,
   ]
 
   /// Returns the illustration that the options describe, or nil if none is given.
@@ -47,14 +50,15 @@ enum IllustrationOptions {
     illustration.background = backgrounds.first
     illustration.darkBackground = backgrounds.dropFirst().first
     illustration.corner = try arguments[corner]
+    illustration.hasBorder = try arguments[border]
     illustration.callouts = try arguments[callouts]
     illustration.hasFrame = try arguments[frame]
     guard !illustration.hasFrame || illustration.crop.isEmpty else {
       throw .usage("--frame and --crop: a frame is around the whole screen; give one of the two")
     }
     illustration.isDescribed = try arguments[RenderOptions.markdown]
-    let given = (all + [RenderOptions.markdown]).filter { arguments.has($0) }
-    guard let first = given.first else { return nil }
+    let given = all.filter { arguments.has($0) }
+    guard let first = given.first else { return illustration.isDescribed ? illustration : nil }
     guard !arguments.has(RenderOptions.overlay) else {
       throw .usage("--overlay and --\(first.name): an overlay has a page of its own; give one of the two")
     }

@@ -103,7 +103,7 @@ struct RenderOptions {
       throw .usage("--markdown and --json: both print to standard output; give one of the two")
     }
     if isSheet {
-      for option in [Self.json, Self.timing, Self.markdown, Self.animated] where arguments.has(option) {
+      for option in [Self.json, Self.timing, Self.animated] where arguments.has(option) {
         throw .usage("--sheet and --\(option.name): a sheet is one picture of many; leave out one of the two")
       }
     }
@@ -115,7 +115,13 @@ struct RenderOptions {
 
 extension RenderOptions {
   /// The source of tiles that are not drawn as they are; nil for those that are.
-  var source: TileSourceMaking? { overlay?.source ?? illustration?.source }
+  var source: TileSourceMaking? {
+    guard let overlay else { return illustration?.source }
+    let isDescribed = writesMarkdown
+    return { job, times throws(RenderError) in
+      try overlay.source(of: job, isDescribed: isDescribed, times: &times)
+    }
+  }
 
   /// The choice among entries with states, their states and animations. A sheet and an SVG show no animation.
   var states: StateChoice {

@@ -1,4 +1,5 @@
 internal import CellSnapPango
+import CellDrawing
 import CellSnapshots
 
 /// A parser of one command's options, made with GLib's GOption. It owns the C objects for that.

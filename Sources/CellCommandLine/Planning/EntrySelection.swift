@@ -1,4 +1,5 @@
 import CellCatalog
+import CellDrawing
 import CellSnapshots
 import Foundation
 import MFS

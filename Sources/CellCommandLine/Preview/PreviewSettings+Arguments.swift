@@ -16,10 +16,13 @@ extension PreviewSettings {
     self.init(
       name: program.text, program: program.command, executable: executable,
       workerArguments: [PreviewWorkerCommand.name] + words + ["--"] + arguments.operands,
-      recordArguments: [RecordCommand.name] + words,
       entries: arguments.operands,
       verifyArguments: [VerifyCommand.name] + words, references: try arguments[RunOptions.references],
       limit: .seconds(timeout))
+    // At a free port, no open tab would find the preview again.
+    if try arguments[PreviewOptions.port] != 0 {
+      keptToken = KeptToken(for: FileManager.default.currentDirectoryPath)
+    }
     let output = try arguments[RunOptions.output]
     ignored = [output]
     watched = try arguments[PreviewOptions.watch]

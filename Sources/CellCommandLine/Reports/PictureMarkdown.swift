@@ -1,4 +1,5 @@
 import CellCatalog
+import CellInspection
 import CellSnapshots
 import Foundation
 
@@ -45,7 +46,7 @@ struct PictureMarkdown {
       if places.updateValue(place, forKey: title) == nil {
         pictures.append(
           Picture(
-            title: String(path.prefix { !"~@.".contains($0) }), alternativeText: result.alternativeText ?? "",
+            title: Self.title(of: path), alternativeText: result.alternativeText ?? "",
             width: result.size.width))
       }
       let file = FilePath.appending(path, to: folder)
@@ -57,6 +58,23 @@ struct PictureMarkdown {
       }
     }
   }
+
+  /// - Parameters:
+  ///   - files: The paths of the sheet's files in `folder`.
+  ///   - folder: The folder of the pictures, as it was given.
+  @MainActor
+  init(of sheet: Sheet, files: [String], in folder: String, naming: PictureNaming) {
+    self.naming = naming
+    guard let path = Self.preferred(files) else { return }
+    var picture = Picture(
+      title: Self.title(of: path), alternativeText: sheet.alternativeText, width: sheet.size.width)
+    let file = FilePath.appending(path, to: folder)
+    if sheet.isDark { picture.dark = file } else { picture.light = file }
+    pictures = [picture]
+  }
+
+  /// Returns DocC's name of a picture: the file's without scale and appearance.
+  private static func title(of path: String) -> String { String(path.prefix { !"~@.".contains($0) }) }
 
   /// The lines to paste. DocC's line is only there for pictures with DocC's names.
   var text: String {

@@ -4,7 +4,8 @@ import Foundation
 /// A line on the terminal that work overwrites as it proceeds. Nothing is shown where standard error is no
 /// terminal.
 package struct ProgressLine: Sendable {
-  private let isShown = isatty(STDERR_FILENO) == 1
+  /// Whether standard error is a terminal.
+  package let isShown = isatty(STDERR_FILENO) == 1
 
   package init() {}
 

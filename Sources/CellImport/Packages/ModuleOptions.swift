@@ -5,11 +5,14 @@ internal import Foundation
 struct ModuleOptions {
   private let folder: URL
   private let buildOptions: [String]
+  private let scratch: [String]
   /// The names of the products that stand in for modules of others.
   let standIns: Set<String>
 
-  init(_ cellSnap: URL, buildOptions: [String]) {
+  /// - Parameter scratch: The folder of the build; nil for `.build` in this project's folder.
+  init(_ cellSnap: URL, buildOptions: [String], scratch: URL? = nil) {
     self.buildOptions = buildOptions
+    self.scratch = scratch.map { ["--scratch-path", $0.path] } ?? []
     folder = cellSnap
     let path = cellSnap.appending(path: "Sources/StandIns").path
     standIns = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).subtracting(Self.parts)
@@ -43,12 +46,12 @@ struct ModuleOptions {
         "swift",
         // An imported package may have been built in the same folder, and SwiftPM would take its plan.
         ["build", "--disable-build-manifest-caching", "--package-path", folder.path, "--product", module]
-          + buildOptions)
+          + scratch + buildOptions)
       guard built.status == 0 else {
         throw ImportError.notBuilt(module, reason: built.lines(containing: "error:").first ?? built.output)
       }
     }
-    let found = try Tool.run(folder.appending(path: "Scripts/module-flags").path, modules)
+    let found = try Tool.run(folder.appending(path: "Scripts/module-flags").path, scratch + modules)
     guard found.status == 0 else { throw ImportError.notBuilt(modules[0], reason: found.output) }
     return found.output.split(separator: "\n").map(String.init)
   }

@@ -1,3 +1,4 @@
+internal import CellSnapSourcePass
 internal import Foundation
 
 /// The kinds of an app's files, by their names.
@@ -53,8 +54,8 @@ struct FolderFiles {
       if status.st_mode & S_IFMT == S_IFDIR {
         if url.pathExtension == "xcassets" {
           files.append(url)
-        } else if !["xcodeproj", "xcworkspace", "framework", "xcframework", "bundle"].contains(
-          url.pathExtension)
+        } else if !SwiftFiles.isDocument(name),
+          !["xcodeproj", "xcworkspace", "framework", "xcframework", "bundle"].contains(url.pathExtension)
         {
           visit(url, isSkipped)
         }

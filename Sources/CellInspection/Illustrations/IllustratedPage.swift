@@ -3,6 +3,13 @@ import Foundation
 
 /// A picture on a page: cut to a part, with padding, a background and round corners. Lengths are in points.
 struct IllustratedPage: Hashable, Sendable {
+  /// A line along the edges of a page, inside it.
+  struct Border: Hashable, Sendable {
+    /// The width in points.
+    var width: CGFloat
+    var color: Color
+  }
+
   /// The part of the picture's scene on the page.
   let shown: CGRect
   /// The page without its legend, in the coordinates of the picture's scene.
@@ -30,8 +37,10 @@ struct IllustratedPage: Hashable, Sendable {
   ///   - legend: The legend below the picture; nil for none.
   ///   - background: The colour of the page; nil for none.
   ///   - corner: The radius of the page's corners.
+  ///   - border: The line along the edges; nil for none.
   func scene(
-    of nodes: [Node], marks: [Node] = [], legend: CalloutLegend? = nil, background: Color?, corner: CGFloat
+    of nodes: [Node], marks: [Node] = [], legend: CalloutLegend? = nil, background: Color?, corner: CGFloat,
+    border: Border? = nil
   ) -> Scene {
     let below = legend?.size ?? .zero
     let size = CGSize(width: max(rect.width, below.width), height: rect.height + below.height)
@@ -42,8 +51,17 @@ struct IllustratedPage: Hashable, Sendable {
       transform: .translation(x: start - rect.minX, y: -rect.minY),
       nodes: [.group(Group(clip: Group.Clip(path: .rect(shown)), nodes: nodes))] + marks)
     let all = fill + [.group(picture)] + (legend?.nodes(at: CGPoint(x: 0, y: rect.height)) ?? [])
-    guard corner > 0 else { return Scene(size: size, nodes: all) }
+    let line = border.map { [Self.line($0, along: page, corner: corner)] } ?? []
+    guard corner > 0 else { return Scene(size: size, nodes: all + line) }
     let clip = Group.Clip(path: .continuousRoundedRect(page, corners: Path.Corners(corner)))
-    return Scene(size: size, nodes: [.group(Group(clip: clip, nodes: all))])
+    return Scene(size: size, nodes: [.group(Group(clip: clip, nodes: all))] + line)
+  }
+
+  private static func line(_ border: Border, along page: CGRect, corner: CGFloat) -> Node {
+    let middle = page.insetBy(dx: border.width / 2, dy: border.width / 2)
+    let radius = max(corner - border.width / 2, 0)
+    let path: Path =
+      corner > 0 ? .continuousRoundedRect(middle, corners: Path.Corners(radius)) : .rect(middle)
+    return .stroke(path, Stroke(width: border.width), .color(border.color))
   }
 }

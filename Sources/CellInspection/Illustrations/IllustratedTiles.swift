@@ -126,11 +126,12 @@ struct IllustratedTiles: TileSource {
     illustrated.name.variant += illustration.suffix
     if illustration.isDescribed {
       illustrated.alternativeText =
-        AlternativeText(of: view, rect: frame?.picture ?? page.shown).text
+        AlternativeText(of: view, rect: frame?.picture ?? page.shown, part: named.part).text
     }
     illustrated.scene = page.scene(
       of: frame?.nodes(around: tile.scene.nodes) ?? tile.scene.nodes, marks: marks, legend: legend,
-      background: illustration.backgroundColor(isDark: isDark), corner: illustration.corner)
+      background: illustration.backgroundColor(isDark: isDark), corner: illustration.corner,
+      border: illustration.border(in: tile.configuration))
     illustrated.rect = CGRect(origin: .zero, size: illustrated.scene.size)
     return illustrated
   }

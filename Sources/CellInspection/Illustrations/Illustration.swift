@@ -19,6 +19,8 @@ package struct Illustration: Hashable, Sendable {
   package var darkBackground: PageBackground?
   /// The radius of the corners.
   package var corner: CGFloat = 0
+  /// Whether a hairline runs along the edges, for pictures whose background is that of the page.
+  package var hasBorder = false
 
   /// The views with numbered marks, which a legend explains.
   package var callouts: [ViewName] = []
@@ -33,6 +35,13 @@ package struct Illustration: Hashable, Sendable {
   func backgroundColor(isDark: Bool) -> Color? {
     let usual = callouts.isEmpty ? PageBackground.transparent : .system
     return ((isDark ? darkBackground : nil) ?? background ?? usual).color(isDark: isDark)
+  }
+
+  /// Returns the hairline along the edges in a configuration; nil for none.
+  func border(in configuration: SnapshotConfiguration) -> IllustratedPage.Border? {
+    guard hasBorder else { return nil }
+    let isDark = configuration.userInterfaceStyle == .dark
+    return IllustratedPage.Border(width: 1 / configuration.scale, color: Color(white: isDark ? 0.35 : 0.78))
   }
 
   /// The end of the pictures' names.

@@ -11,14 +11,18 @@ struct CachesTiles: TileSource {
   private let job: RenderJob
   /// The states side by side: one, or both.
   private let states: [State]
+  /// The description of the picture; nil if it is not described.
+  private let alternativeText: String?
 
   /// Records the tiles at once, unlike other sources, because the states may share their view models.
-  init(of job: RenderJob, times: inout StageTimes) throws(RenderError) {
+  ///
+  /// - Parameter title: What the overlay shows, for the description of the picture; nil if it is not described.
+  init(of job: RenderJob, title: String? = nil, times: inout StageTimes) throws(RenderError) {
     let (width, scale) = (job.configuration.width, job.configuration.scale)
     guard CachesOverlay.width(ofColumns: 2, width) * scale <= CGFloat(Bitmap.maximumSide) else {
       throw .tooWideForTwo(entry: job.title)
     }
-    var states = [try State(isExpanded: false, of: job, times: &times)]
+    var states = [try State(isExpanded: false, of: job, title: title, times: &times)]
     guard states[0].hasOwners else { throw .nothingInPattern(entry: job.name.text) }
     if states[0].canExpand {
       let expanded = try State(isExpanded: true, of: job, times: &times)
@@ -26,6 +30,7 @@ struct CachesTiles: TileSource {
     }
     self.job = job
     self.states = states
+    alternativeText = states[0].alternativeText
     rowCount = states[0].rowCount
   }
 
@@ -43,10 +48,12 @@ struct CachesTiles: TileSource {
     let name = SnapshotName(
       entry: job.name, configuration: job.configuration, tile: tileCount > 1 ? index + 1 : nil)
     let scene = drawing.scene
-    return RecordedTile(
+    var tile = RecordedTile(
       job: job.index, scene: scene, rect: CGRect(origin: .zero, size: scene.size),
       configuration: job.configuration, name: name, tileCount: tileCount
     ).replaced(by: scene, for: .caches)
+    tile.alternativeText = alternativeText
+    return tile
   }
 
   func close() {}
@@ -69,8 +76,11 @@ extension CachesTiles {
     private(set) var pictures: [Picture] = []
     private(set) var hasOwners = false
     let canExpand: Bool
+    private(set) var alternativeText: String?
 
-    init(isExpanded: Bool, of job: RenderJob, times: inout StageTimes) throws(RenderError) {
+    init(
+      isExpanded: Bool, of job: RenderJob, title: String? = nil, times: inout StageTimes
+    ) throws(RenderError) {
       self.isExpanded = isExpanded
       let content = try times.measure(.build) { () throws(RenderError) in try MountedContent(of: job) }
       defer { content.unmount() }
@@ -90,6 +100,9 @@ extension CachesTiles {
         let tile = times.measure(.record) { recorder.record(tile: index) }
         // A picture of both states has no tile to keep them in.
         Diagnostics.report(tile.diagnostics)
+        if let title, alternativeText == nil {
+          alternativeText = AlternativeText(of: content.view, rect: tile.rect, title: title).text
+        }
         let cached = CachedFrames(in: content.view, rect: tile.rect)
         hasOwners = hasOwners || cached.hasOwners
         pictures.append(Picture(scene: tile.scene, rect: tile.rect, frames: cached.frames))

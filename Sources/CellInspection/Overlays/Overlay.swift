@@ -24,30 +24,46 @@ package enum Overlay: String, CaseIterable, Sendable {
   /// The maximum height of a legend, in pixels.
   static let legendSide = 8_192
 
+  /// The words for what the overlay shows, for people who do not see it.
+  private var title: String {
+    switch self {
+    case .frames: "Frames of the views"
+    case .caches: "Caches of the frames"
+    case .constraints: "Constraints of the views"
+    case .accessibility: "What VoiceOver reads"
+    case .targets: "Areas that touches reach"
+    }
+  }
+
   /// Returns the tiles of a job with the overlay painted over them, each under a name of its own.
+  ///
+  /// - Parameter isDescribed: Whether the pictures are described for people who do not see them.
   @MainActor
-  package func source(of job: RenderJob, times: inout StageTimes) throws(RenderError) -> any TileSource {
+  package func source(
+    of job: RenderJob, isDescribed: Bool, times: inout StageTimes
+  ) throws(RenderError) -> any TileSource {
+    let title = isDescribed ? title : nil
     switch self {
     case .frames:
-      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
         FramesOverlay(
           OutlinedView.views(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
       }
-    case .caches: try CachesTiles(of: job, times: &times)
+    case .caches: try CachesTiles(of: job, title: title, times: &times)
     case .constraints:
-      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
         ConstraintsOverlay(
           DrawnConstraints(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
       }
     case .accessibility:
-      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
         AccessibilityOverlay(
           AccessibilityReading(of: view, in: rect).elements, rect: rect, isDark: isDark,
           isRightToLeft: job.configuration.layoutDirection == .rightToLeft,
           language: job.configuration.language, legendHeight: legendHeight)
       }
     case .targets:
-      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
         TargetsOverlay(
           HitTargets(in: view, rect: rect).targets, rect: rect, isDark: isDark, legendHeight: legendHeight)
       }

@@ -81,6 +81,14 @@ package struct Sheet {
       name: name, tileCount: 1)
   }
 
+  /// The description of the sheet: the number of pictures, and what the first picture of each entry shows.
+  package var alternativeText: String {
+    var seen: Set<String> = []
+    let texts = pictures.filter { seen.insert($0.entry).inserted }.compactMap(\.alternativeText)
+    let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
+    return AlternativeText(texts.isEmpty ? [count] : ["\(count): \(texts[0])"] + texts.dropFirst()).text
+  }
+
   private static func caption(_ text: String, weight: Int, _ color: Color) -> LaidOutText {
     LaidOutText(
       AttributedText(text, attributes: TextAttributes(font: Font(size: 13, weight: weight), color: color)),

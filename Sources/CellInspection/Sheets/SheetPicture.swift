@@ -16,6 +16,9 @@ package struct SheetPicture {
     self.tiles = tiles
   }
 
+  /// The description of the picture; nil if it is not described.
+  var alternativeText: String? { tiles.first?.alternativeText }
+
   var isDark: Bool { configuration.userInterfaceStyle == .dark }
 
   /// The size in points.

@@ -4,64 +4,96 @@ import Foundation
 
 /// A comparison of the pictures of each build with those of the build before.
 ///
-/// The pictures of a build are recorded as references in a temporary folder. The next build records over them, and its
-/// run says what differs.
+/// The pictures of a build are kept as references in a temporary folder. The next build is compared with them part by
+/// part, the entry that the page shows first, and each part replaces its pictures. A part that another build interrupts
+/// is left out, so its entries are compared with an earlier build.
 final class BuildComparison: Sendable {
   private struct State {
     var answer = ChangesAnswer()
-    /// Whether the folder contains the pictures of a build.
-    var hasPictures = false
-    /// The build to compare next.
-    var waiting: Int?
+    var queue = ComparisonQueue([])
+    var kept = BuildPictures()
+    var compared = ComparedPictures()
+    /// The build to compare next, and its program.
+    var waiting: (build: Int, program: ExecutableStamp)?
     var isRunning = false
+    /// The process that draws now.
+    var process: pid_t?
+    /// The number of the last run.
+    var run = 0
+    var shown: String?
   }
 
-  /// The folder that contains the pictures and the run.
+  /// The folder that contains the pictures and the runs.
   let folder: SessionFolder
+  /// The beginning of the addresses of the pictures.
+  static let address = "/changes/"
   private let command: WorkerCommand
-  private let entries: [String]
+  private let patterns: [String]
   private let processes: RunningProcesses
-  private let names: @Sendable () -> [String: PreviewCircumstances]
+  private let catalogue: @Sendable () -> ComparedCatalogue?
   private let didChange: @Sendable () -> Void
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - command: The command `record` of the program, without folders.
-  ///   - entries: The patterns that choose the entries; all entries if empty.
-  ///   - names: A function that returns the circumstances of the catalogue's snapshots by their names.
+  ///   - command: The command `verify` of the program, without folders.
+  ///   - patterns: The patterns that choose the entries; all entries if empty.
+  ///   - catalogue: A function that returns the entries of the current build, or nil if the program does not list them.
   ///   - didChange: A function that is called when the answer is another one.
   init(
-    _ command: WorkerCommand, entries: [String], in folder: SessionFolder, processes: RunningProcesses,
-    names: @escaping @Sendable () -> [String: PreviewCircumstances],
+    _ command: WorkerCommand, entries patterns: [String], in folder: SessionFolder,
+    processes: RunningProcesses,
+    catalogue: @escaping @Sendable () -> ComparedCatalogue?,
     didChange: @escaping @Sendable () -> Void
   ) {
     self.command = command
-    self.entries = entries
+    self.patterns = patterns
     self.processes = processes
     self.folder = folder
-    self.names = names
+    self.catalogue = catalogue
     self.didChange = didChange
   }
 
   var answer: ChangesAnswer { state.withLock { $0.answer } }
 
-  /// The folder of the run with the pictures of both builds.
-  var run: RunFolder { RunFolder(path: FilePath.appending("run", to: folder.path), program: "preview") }
+  /// Returns the folder of a run with pictures of two builds.
+  func run(_ number: Int) -> RunFolder {
+    RunFolder(path: FilePath.appending("\(number)", to: runs), program: "preview")
+  }
 
-  /// Records the pictures of a build and compares them with those of the build before. Returns at once.
-  func add(build: Int) {
-    let isFirst = state.withLock { state in
-      state.waiting = build
-      defer { state.isRunning = true }
-      return !state.isRunning
-    }
-    guard isFirst else { return }
-    Thread.detachNewThread { [self] in
-      while let build = takeWaiting() { compare(build) }
+  /// Says which entry the page shows.
+  func show(_ entry: String) {
+    state.withLock { state in
+      state.shown = entry
+      state.queue.show(entry)
     }
   }
 
-  private func takeWaiting() -> Int? {
+  /// Notes that changed pictures became references, so that they are not offered again.
+  func accept(_ names: [String]) {
+    state.withLock { state in
+      state.compared.accept(names)
+      state.answer.markAccepted { state.compared.isAccepted($0) }
+    }
+    didChange()
+  }
+
+  /// Compares the pictures of a build with those of the build before. Returns at once.
+  func add(build: Int) {
+    let program = ExecutableStamp(of: command.program)
+    let (isFirst, process) = state.withLock { state in
+      state.waiting = (build, program)
+      defer { state.isRunning = true }
+      return (!state.isRunning, state.process)
+    }
+    // Its pictures are of the program before, or of both.
+    if let process { processes.end(process) }
+    guard isFirst else { return }
+    Thread.detachNewThread { [self] in
+      while let (build, program) = takeWaiting() { compare(build, program) }
+    }
+  }
+
+  private func takeWaiting() -> (build: Int, program: ExecutableStamp)? {
     state.withLock { state in
       defer { state.waiting = nil }
       if state.waiting == nil { state.isRunning = false }
@@ -69,42 +101,109 @@ final class BuildComparison: Sendable {
     }
   }
 
-  private func compare(_ build: Int) {
-    let hasPictures = state.withLock { state in
-      state.answer = ChangesAnswer(build: build, state: state.hasPictures ? .comparing : .none)
-      return state.hasPictures
+  private func compare(_ build: Int, _ program: ExecutableStamp) {
+    let start = ContinuousClock.now
+    let catalogue = catalogue()
+    try? FileManager.default.removeItem(atPath: runs)
+    state.withLock { state in
+      state.queue = ComparisonQueue(catalogue?.entries ?? [], shown: state.shown)
+      state.compared = ComparedPictures()
+      state.answer = ChangesAnswer(build: build, state: state.kept.isEmpty ? .keeping : .comparing)
+      state.answer.entryCount = state.queue.count
     }
     didChange()
-    let problem = record()
-    var answer = ChangesAnswer(build: build, state: hasPictures ? .done : .none, problem: problem)
-    if problem == nil, hasPictures, let run = try? run.read() {
-      answer.add(run, names: names(), folder: "/changes/")
+    guard let catalogue else {
+      return end { $0.problem = "the program does not list its entries" }
     }
-    // Pictures of a run that broke off are those of two builds.
-    if problem != nil { try? FileManager.default.removeItem(atPath: pictures) }
+    while case let part = state.withLock({ $0.queue.nextPart() }), !part.isEmpty {
+      switch compare(part, of: catalogue, program) {
+      case .kept: didChange()
+      case .outdated: return
+      case .failed(let reason): return end { $0.problem = reason }
+      }
+    }
+    end { answer in
+      answer.state = answer.state == .keeping ? .none : .done
+      answer.seconds = Double(start.duration(to: .now).components.seconds)
+    }
+  }
+
+  private func end(_ change: (inout ChangesAnswer) -> Void) {
     state.withLock { state in
-      state.answer = answer
-      state.hasPictures = problem == nil
+      change(&state.answer)
+      if state.answer.problem == nil {
+        state.kept.complete()
+      } else if state.answer.state != .done {
+        state.answer.state = .none
+      }
     }
     didChange()
   }
 
-  /// Runs the program, and returns the reason why it made no run, if it made none.
-  private func record() -> String? {
-    // Otherwise the run before would be taken for that of a program that ends before it draws.
-    unlink(FilePath.onDisk(FilePath.appending(RunFolder.runFile, to: run.path)))
-    var command = command
-    command.arguments += ["--references", pictures, "--output", run.path, "--"] + entries
-    do throws(PreviewError) {
-      // The picture that the user looks at comes first.
-      let reason = try processes.run(command, priority: 10)
+  private enum Outcome {
+    case kept
+    /// Another build made the program anew, so some of the pictures may be those of the next build.
+    case outdated
+    case failed(String)
+  }
+
+  /// Draws a part, compares it with the kept pictures, and keeps its pictures.
+  private func compare(
+    _ part: [String], of catalogue: ComparedCatalogue, _ program: ExecutableStamp
+  ) -> Outcome {
+    let number = state.withLock { state in
+      state.run += 1
+      return state.run
+    }
+    let folder = run(number)
+    let found: Run
+    do {
+      let reason = try draw(catalogue.areNamed ? part : patterns, into: folder)
       // A run in which entries fail has the status of a failure too, but it has a run.
-      if let run = try? run.read(), run.isComplete { return nil }
-      return reason ?? "the pictures of this build could not be drawn"
+      guard ExecutableStamp(of: command.program) == program, state.withLock({ $0.waiting == nil }) else {
+        return .outdated
+      }
+      guard let run = try? folder.read(), run.isComplete else {
+        return .failed(reason ?? "the pictures of this build could not be drawn")
+      }
+      _ = try folder.accept(into: ReferenceStore(folder: pictures))
+      found = run
     } catch {
-      return error.description
+      return .failed("\(error)")
+    }
+    state.withLock { state in
+      let kept = state.kept
+      state.compared.add(found, number: number) { kept.isChange($0) }
+      state.kept.keep(found, of: part)
+      state.queue.finish(part + found.snapshots.map(\.entry))
+      if !catalogue.areNamed { state.queue.finish(catalogue.entries) }
+      state.answer.show(state.compared, names: catalogue.names)
+      state.answer.finishedCount = state.queue.finishedCount
+    }
+    return .kept
+  }
+
+  /// Runs the program, and returns the last line of its standard error.
+  private func draw(_ operands: [String], into run: RunFolder) throws(PreviewError) -> String? {
+    var command = command
+    command.arguments += ["--references", pictures, "--output", run.path, "--"] + operands
+    defer { state.withLock { $0.process = nil } }
+    // The picture that the user looks at comes first.
+    return try processes.run(command, priority: 10) { [self] process in
+      state.withLock { $0.process = process }
     }
   }
 
   private var pictures: String { FilePath.appending("pictures", to: folder.path) }
+  private var runs: String { FilePath.appending("runs", to: folder.path) }
+}
+
+/// The entries of a build, as far as a comparison needs them.
+struct ComparedCatalogue: Sendable {
+  /// The names of the entries.
+  var entries: [String]
+  /// The circumstances of the snapshots, by their names.
+  var names: [String: PreviewCircumstances]
+  /// Whether the names choose the entries. Entries from files are chosen by their files.
+  var areNamed: Bool
 }

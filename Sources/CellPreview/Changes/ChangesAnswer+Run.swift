@@ -6,26 +6,34 @@ extension ChangesAnswer {
   private static let groupLimit = 100
   private static let snapshotLimit = 500
 
-  /// Groups the snapshots of a run that differ.
+  /// Shows what a comparison has found so far, in groups of one cause.
   ///
-  /// - Parameters:
-  ///   - names: The circumstances of the catalogue's snapshots, by their names.
-  ///   - folder: The beginning of the addresses of the pictures: `/changes/`.
-  mutating func add(_ run: Run, names: [String: PreviewCircumstances], folder: String) {
-    compared = run.snapshots.count
-    var places: [String: Int] = [:]
-    for result in run.snapshots where result.verdict != .identical {
-      let sentence = result.changeSentence
-      let pattern = EntryExplanation.withoutNumbers(sentence)
-      let place = places[pattern] ?? groups.count
-      if place == groups.count {
-        guard groups.count < Self.groupLimit else { continue }
-        places[pattern] = place
-        let kinds = result.explanation?.kinds.map(\.rawValue) ?? []
-        groups.append(Group(sentence: sentence, kinds: kinds, entries: [], widths: [], snapshots: []))
+  /// - Parameter names: The circumstances of the catalogue's snapshots, by their names.
+  mutating func show(_ pictures: ComparedPictures, names: [String: PreviewCircumstances]) {
+    compared = pictures.count
+    groups = ChangeGroup.groups(of: pictures.results).prefix(Self.groupLimit).map { group in
+      var kinds = Set<ChangeKind>()
+      for snapshot in group.snapshots { kinds.formUnion(snapshot.explanation?.kinds ?? []) }
+      var shown = Group(
+        sentence: group.example.changeSentence, consequences: group.consequences,
+        kinds: ChangeKind.allCases.filter(kinds.contains).map(\.rawValue), entries: [], widths: [],
+        snapshots: [])
+      for result in group.snapshots {
+        let folder = pictures.runs[result.name].map { "\(BuildComparison.address)\($0)/" } ?? ""
+        var snapshot = Snapshot(result, names[result.nameWithoutTile], folder: folder)
+        snapshot.isAccepted = pictures.isAccepted(result.name)
+        shown.add(snapshot, limit: Self.snapshotLimit)
       }
-      let circumstances = names[result.nameWithoutTile]
-      groups[place].add(Snapshot(result, circumstances, folder: folder), limit: Self.snapshotLimit)
+      return shown
+    }
+  }
+
+  /// Marks the snapshots whose pictures became references.
+  mutating func markAccepted(where isAccepted: (String) -> Bool) {
+    for group in groups.indices {
+      for place in groups[group].snapshots.indices {
+        groups[group].snapshots[place].isAccepted = isAccepted(groups[group].snapshots[place].name)
+      }
     }
   }
 }
@@ -52,15 +60,12 @@ extension ChangesAnswer.Snapshot {
 }
 
 extension SnapshotResult {
-  /// The maximum number of lines in a sentence.
-  private static let lineLimit = 4
-
-  /// The change in words: the lines of the explanation, or the verdict.
+  /// The cause in words: the first line of the explanation, or the verdict.
   fileprivate var changeSentence: String {
-    let lines = explanation?.lines.map(\.text) ?? []
-    guard !lines.isEmpty else { return message ?? verdict.changeText }
-    let rest = lines.count - Self.lineLimit
-    return lines.prefix(Self.lineLimit).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+    if let line = explanationLines.first { return line }
+    // The message about a missing reference names it, and the reference is only a kept picture.
+    let reason = verdict == .missing ? nil : message
+    return ([verdict.changeText] + [reason].compactMap(\.self)).joined(separator: ": ")
   }
 
   /// The name without the number of a tile.

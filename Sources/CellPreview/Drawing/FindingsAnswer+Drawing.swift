@@ -26,7 +26,7 @@ extension FindingsAnswer {
     }
     self.init(findings: found.prefix(Self.limit).map { Finding($0, in: layout) })
     for diagnostic in diagnostics.take().prefix(Self.limit - findings.count) {
-      findings.append(Finding(rule: "notDrawn", text: diagnostic.text, view: nil))
+      findings.append(Finding(rule: "warning", text: diagnostic.text, view: nil))
     }
   }
 }

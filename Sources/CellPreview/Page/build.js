@@ -53,6 +53,7 @@ function showBuild() {
   const { state: name, error, fault } = build.status;
   document.body.dataset.build = build.isConnected ? name : "lost";
   updateDocumentTitle();
+  showActivity();
   byId("progress").hidden = name !== "building" && name !== "restarting";
   const parts = [];
   if (!build.isConnected || name === "failed") parts.push(element("strong", { textContent: buildTitle() }));

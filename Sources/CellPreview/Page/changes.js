@@ -1,6 +1,10 @@
 // The changes of the last build, in groups of equal ones.
 
-const changes = { read: { state: "none", compared: 0, groups: [] }, outcomes: new Map(), shown: 50 };
+const changes = {
+  read: { state: "none", entryCount: 0, finishedCount: 0, compared: 0, groups: [] },
+  /** The outcomes of decisions, and the groups that are being accepted, by the names of their first snapshots. */
+  outcomes: new Map(), accepting: new Set(), shown: 50,
+};
 
 async function readChanges() {
   const read = await asked("/changes").catch(() => null);
@@ -13,9 +17,10 @@ async function readChanges() {
 function updateChanges() {
   const { state: name, groups, problem } = changes.read;
   const button = byId("changes-button");
-  button.hidden = name === "none" && !problem;
-  button.textContent = name === "comparing" ? "Comparing…" : problem ? "Not compared" : groups.length ? plural(groups.length, "change") : "Nothing has changed";
+  button.hidden = (name === "none" || name === "keeping") && !problem;
+  button.textContent = problem ? "Not compared" : groups.length ? plural(groups.length, "change") : name === "comparing" ? "Comparing…" : "Nothing has changed";
   button.dataset.hasChanges = String(groups.length > 0);
+  showActivity();
   if (state.view === "changes") showChanges();
 }
 
@@ -33,24 +38,42 @@ function showChanges() {
 }
 
 function changesTitle() {
-  const { state: name, compared, groups, problem, build: shown } = changes.read;
+  const { state: name, entryCount, finishedCount, compared, groups, problem, build: shown } = changes.read;
   if (problem) return `The pictures could not be compared: ${printable(problem)}`;
+  if (name === "keeping") return `The pictures of this build are being kept for the comparison with the next one: ${number(finishedCount)} of ${plural(entryCount, "entry", "entries")}. The shown entry comes first.`;
   if (name === "none") return "After each build, its pictures are compared with those of the build before. There is nothing to compare yet.";
-  if (name === "comparing") return "The pictures of this build are being compared with those of the build before.";
+  if (name === "comparing") return `The pictures of this build are being compared with those of the build before: ${number(finishedCount)} of ${plural(entryCount, "entry", "entries")}. The shown entry comes first.`;
   const pictures = plural(compared, "picture");
   return groups.length ? `Build ${shown}, ${pictures} compared with those of the build before.` : `Nothing: build ${shown} draws ${pictures} like the build before.`;
 }
 
+/** The name by which outcomes know a group. */
+function groupKey(group) {
+  return group.snapshots[0]?.name ?? group.sentence;
+}
+
+/** Only a drawn picture that is not the reference already can be accepted. */
+function openNames(group) {
+  return group.snapshots.filter(({ actual, isAccepted }) => actual && !isAccepted).map(({ name }) => name);
+}
+
 function changeGroup(group) {
-  const names = group.snapshots.map(({ name }) => name);
-  const outcome = changes.outcomes.get(group.sentence);
-  const accept = smallButton(names.length === 1 ? "Accept the picture" : `Accept ${number(names.length)} pictures`, () => acceptGroup(group, names));
-  accept.disabled = Boolean(outcome?.isAccepted);
-  return element("article", { className: "change-group" },
+  const names = openNames(group);
+  const outcome = changes.outcomes.get(groupKey(group));
+  const isAccepting = changes.accepting.has(groupKey(group));
+  const accept = smallButton(isAccepting ? "Accepting…" : names.length === 1 ? "Accept the picture" : `Accept ${number(names.length)} pictures`, () => acceptGroup(group, names));
+  accept.disabled = isAccepting;
+  const wasAccepted = group.snapshots.some(({ isAccepted }) => isAccepted);
+  const count = ({ count }) => (count < group.snapshots.length ? `, in ${number(count)} of ${plural(group.snapshots.length, "picture")}` : "");
+  const consequences = group.consequences.slice(0, 8).map((change) => element("li", { dir: "auto", textContent: `${change.text}${count(change)}` }));
+  if (group.consequences.length > 8) consequences.push(element("li", { textContent: `and ${plural(group.consequences.length - 8, "more change")}` }));
+  return element("article", { className: "change-group", "aria-busy": String(isAccepting) },
     element("header", { className: "section-title" },
       element("h3", { dir: "auto", textContent: group.sentence }),
       ...group.kinds.map((kind) => element("span", { className: "kind", dataset: { kind }, textContent: kind })),
-      ...(given.token && names.length ? [accept] : [])),
+      ...(given.token && (names.length || isAccepting) ? [accept] : []),
+      ...(wasAccepted && !names.length ? [element("span", { className: "kind", textContent: "accepted" })] : [])),
+    ...(consequences.length ? [element("ul", { className: "consequences" }, ...consequences)] : []),
     ...(outcome ? [outcomeText(outcome)] : []),
     element("p", { className: "quiet" }, placesText(group)),
     element("ul", { className: "change-pictures" }, ...group.snapshots.slice(0, 12).map(changePictures)),
@@ -74,14 +97,19 @@ function changePictures({ entry, name, configuration, reference, actual, differe
 }
 
 async function acceptGroup(group, names) {
+  const key = groupKey(group);
+  changes.accepting.add(key);
+  announce("Accepting; the pictures are drawn again and compared with their references");
+  showChanges();
   try {
     const { refused, accepted } = await posted("/changes/accept", { pictures: Object.fromEntries(group.snapshots.filter(({ name }) => names.includes(name)).map(({ name, actual }) => [name, actual])) });
     const own = refused.filter(({ name }) => names.includes(name));
-    changes.outcomes.set(group.sentence, { isAccepted: names.every((name) => accepted.includes(name)), refused: own, count: names.filter((name) => accepted.includes(name)).length });
+    changes.outcomes.set(key, { isAccepted: names.every((name) => accepted.includes(name)), refused: own, count: names.filter((name) => accepted.includes(name)).length });
   } catch (refusal) {
-    changes.outcomes.set(group.sentence, { isAccepted: false, refused: [], line: refusal.message });
+    changes.outcomes.set(key, { isAccepted: false, refused: [], line: refusal.message });
   }
-  announce(outcomeLine(changes.outcomes.get(group.sentence)));
+  changes.accepting.delete(key);
+  announce(outcomeLine(changes.outcomes.get(key)));
   showChanges();
 }
 

@@ -8,21 +8,23 @@ const requestControls = latestOnly(async (wanted, isWanted) => {
 });
 
 function toggleControls() {
-  panel.hasControls = !panel.hasControls;
+  // Only the stage has the panel.
+  panel.hasControls = state.view !== "stage" || !panel.hasControls;
   preferences.set("preview.controls", panel.hasControls ? "yes" : "no");
+  if (state.view !== "stage") go({ view: "stage" }, { isNewPlace: true });
   updateControls();
 }
 
 function updateControls() {
   const isShown = panel.hasControls && !isStatic;
   byId("controls").hidden = !isShown;
-  byId("controls-button").setAttribute("aria-pressed", String(isShown));
   updatePanel();
   if (isShown && state.entry) requestControls(wantedNow());
 }
 
 /** Shows the panel if one of its parts has something to show. */
 function updatePanel() {
+  byId("controls-button").setAttribute("aria-pressed", String(state.view === "stage" && !byId("controls").hidden));
   byId("panel").hidden = state.view !== "stage" || (byId("inspector").hidden && byId("controls").hidden);
 }
 

@@ -65,13 +65,19 @@ function swiftName(name) {
   return name.split(" ").map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join("");
 }
 
-/** `![Feed/Post, 375 points wide, dark](Snapshots/Feed/Post.375@2x-dark.png)` */
+/** `![Feed/Post, 375 points wide, dark](Snapshots/Feed/Post.375@2x-dark.png)`, with the path that `render` writes if no reference has these circumstances. */
 function markdownLine() {
   const { width, dark, rightToLeft } = state.circumstances;
   const alternative = [state.entry, `${width} points wide`, dark && "dark", rightToLeft && "right to left"].filter(Boolean).join(", ");
-  const path = drawnPath() ?? `Snapshots/${pictureName()}`;
+  const path = drawnPath() ?? `${hasReference() ? "Snapshots" : "out"}/${pictureName()}`;
   const encoded = path.split("/").map((part) => encodeURIComponent(part).replaceAll("%40", "@").replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"))).join("/");
   return `![${alternative.replace(/[[\]\\]/g, "\\$&")}](${encoded})`;
+}
+
+/** Whether the circumstances are among those in which the entry is recorded. */
+function hasReference() {
+  const declared = entryNamed(state.entry)?.configurations ?? [];
+  return declared.some((configuration) => isSame({ ...usual, ...configuration }, state.circumstances));
 }
 
 /** The path of a picture of an exported gallery, or null. */

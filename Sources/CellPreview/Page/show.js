@@ -25,7 +25,7 @@ function buildViews() {
 }
 
 function toggleInspecting() {
-  go({ isInspecting: !state.isInspecting, view: "stage" });
+  go({ isInspecting: state.view !== "stage" || !state.isInspecting, view: "stage" });
 }
 
 /** - before: the state before, or an empty object to show everything. */
@@ -35,12 +35,14 @@ function showState(before) {
   if (before.view !== state.view || isOther) showView();
   document.body.dataset.view = state.view;
   document.body.classList.toggle("is-inspecting", state.isInspecting);
-  byId("inspect-button").setAttribute("aria-pressed", String(state.isInspecting));
+  byId("inspect-button").setAttribute("aria-pressed", String(state.isInspecting && state.view === "stage"));
   updateToggles();
   showChips();
   if (isOther && before.entry) {
     Object.assign(inspection, { views: [], hovered: null, pinned: null });
     forgetStrip();
+  } else if (before.circumstances && distance(before.circumstances, state.circumstances) > 0) {
+    outdateStrip();
   }
   if (before.isInspecting !== state.isInspecting) showCard();
   updateStage();

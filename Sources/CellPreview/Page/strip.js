@@ -14,6 +14,11 @@ function buildStrip() {
 /** Forgets the breakpoints of another entry; the strip keeps its place until the new ones are there. */
 function forgetStrip() {
   strip.breakpoints = null;
+  outdateStrip();
+}
+
+/** Marks the breakpoints as those of other circumstances until the new ones are there. */
+function outdateStrip() {
   byId("strip").classList.add("is-stale");
 }
 

@@ -11,8 +11,6 @@ package struct PreviewSettings: Sendable {
   package var executable: String
   /// The arguments of a process that draws, after the program's path.
   package var workerArguments: [String]
-  /// The arguments of a process that records pictures, after the program's path and without its folders.
-  package var recordArguments: [String]
   /// The patterns that choose the entries; all entries if empty.
   package var entries: [String]
   /// The arguments of a process that verifies pictures, after the program's path and without entries and folders.
@@ -29,18 +27,19 @@ package struct PreviewSettings: Sendable {
   package var run: (folder: RunFolder, store: ReferenceStore)?
   /// The words that name the folders in lines to copy.
   package var folderOptions: [String] = []
+  /// The place of the secret, so that it stays after a restart; nil for a new secret at each start.
+  package var keptToken: KeptToken?
   /// The maximum time for one picture.
   package var limit: Duration
 
   package init(
-    name: String, program: String, executable: String, workerArguments: [String], recordArguments: [String],
+    name: String, program: String, executable: String, workerArguments: [String],
     entries: [String], verifyArguments: [String], references: String, limit: Duration
   ) {
     self.name = name
     self.program = program
     self.executable = executable
     self.workerArguments = workerArguments
-    self.recordArguments = recordArguments
     self.entries = entries
     self.verifyArguments = verifyArguments
     self.references = references

@@ -46,6 +46,7 @@ extension PreviewPage {
       PackageResources.controls_js,
       PackageResources.copying_js,
       PackageResources.stream_js,
+      PackageResources.activity_js,
       PackageResources.build_js,
       PackageResources.changes_js,
       PackageResources.show_js,

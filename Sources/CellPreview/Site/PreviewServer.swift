@@ -22,7 +22,7 @@ package final class PreviewServer {
     _ settings: PreviewSettings, listen: String, port: UInt16, hosts: [String] = [], path: String = "/"
   ) throws(PreviewError) {
     let session = try PreviewSession(settings)
-    let token = AccessToken()
+    let token = settings.keptToken?.token() ?? AccessToken()
     let site = PreviewSite(session, token: token)
     do throws(ServerError) {
       let socket = try ListeningSocket(address: listen, port: port)

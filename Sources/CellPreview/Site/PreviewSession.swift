@@ -9,6 +9,8 @@ final class PreviewSession: Sendable {
   private struct State {
     var status = BuildStatus()
     var catalogue: CatalogueAnswer?
+    /// The beginning of the last build.
+    var buildStart = ContinuousClock.now
   }
 
   let settings: PreviewSettings
@@ -34,9 +36,9 @@ final class PreviewSession: Sendable {
     searches = DrawingService(worker, limit: settings.limit * 10) { relay.session?.lost($0) }
     comparison = BuildComparison(
       WorkerCommand(
-        program: settings.executable, arguments: settings.recordArguments, environment: environment),
+        program: settings.executable, arguments: settings.verifyArguments, environment: environment),
       entries: settings.entries, in: try SessionFolder(), processes: processes,
-      names: { relay.session?.names ?? [:] },
+      catalogue: { relay.session?.comparedCatalogue },
       didChange: { relay.session?.hub.send("changes", data: "{}") })
     review = settings.run.map { run in
       let writer = ReportWriter(run.folder, program: settings.program, options: settings.folderOptions)
@@ -49,7 +51,9 @@ final class PreviewSession: Sendable {
 
   var status: BuildStatus { state.withLock { $0.status } }
   var changes: ChangesAnswer { comparison.answer }
-  var comparedRun: RunFolder { comparison.run }
+
+  /// Returns the folder of a run with pictures of two builds.
+  func comparedRun(_ number: Int) -> RunFolder { comparison.run(number) }
 
   func requireReview() throws(PreviewError) -> ReviewedRun {
     guard let review else { throw .notFound }
@@ -65,6 +69,7 @@ final class PreviewSession: Sendable {
 
   /// Draws or measures an entry.
   func reply(to request: WorkerRequest) throws(PreviewError) -> WorkerReply {
+    if request.kind == .picture, !request.isThumbnail { comparison.show(request.entry) }
     let isSearch = request.kind == .breakpoints || request.kind == .findings
     return try (isSearch ? searches : service).reply(to: request)
   }
@@ -89,17 +94,21 @@ final class PreviewSession: Sendable {
     }
   }
 
-  /// The circumstances of the catalogue's snapshots by their names.
-  private var names: [String: PreviewCircumstances] {
+  /// The entries of the current build for the comparison.
+  private var comparedCatalogue: ComparedCatalogue? {
+    guard let entries = try? catalogue().entries else { return nil }
     var names: [String: PreviewCircumstances] = [:]
-    for entry in (try? catalogue())?.entries ?? [] {
+    for entry in entries {
       guard let name = try? EntryName(entry.name) else { continue }
       for circumstances in entry.configurations {
         guard let configuration = try? circumstances.configuration else { continue }
         names[SnapshotName(entry: name, configuration: configuration).title] = circumstances
       }
     }
-    return names
+    let areNamed = settings.entries.allSatisfy { text in
+      entries.contains { NamePattern(text: text).matches($0.name) }
+    }
+    return ComparedCatalogue(entries: entries.map(\.name), names: names, areNamed: areNamed)
   }
 
   /// Starts to watch the sources and to compare builds.
@@ -111,22 +120,29 @@ final class PreviewSession: Sendable {
     BuildLoop(
       watch: watch, build: ProgramBuild(command: build.command, folder: build.package, start: build.start),
       processes: processes,
-      willBuild: { [self] in change { $0.state = .building } }, didBuild: { [self] in didBuild($0) }
+      willBuild: { [self] in willBuild() }, didBuild: { [self] in didBuild($0) }
     ).start()
   }
 
+  private func willBuild() {
+    state.withLock { $0.buildStart = .now }
+    change { $0.state = .building }
+  }
+
   private func didBuild(_ failure: ProgramBuild.Failure?) {
+    let seconds = state.withLock { Double($0.buildStart.duration(to: .now).components.seconds) }
     if let failure {
       return change { status in
         status.state = .failed
         status.error = failure
+        status.seconds = seconds
       }
     }
     service.restart()
     searches.restart()
     let build = state.withLock { state in
       state.catalogue = nil
-      state.status = BuildStatus(build: state.status.build + 1)
+      state.status = BuildStatus(build: state.status.build + 1, seconds: seconds)
       return state.status.build
     }
     change { _ in }
@@ -156,13 +172,17 @@ final class PreviewSession: Sendable {
       guard !known.isEmpty else {
         throw .invalid("the changes have none of these pictures any more; look at them again")
       }
-      let prefix = "/changes/"
-      let paths = Dictionary(known.map { ($0.name, String(($0.actual ?? "").dropFirst(prefix.count))) }) {
-        first, _ in first
-      }
-      return try ChangeAcceptance(settings: settings, processes: processes)
+      let paths = Dictionary(known.map { ($0.name, Self.picture(at: $0.actual ?? "")) }) { first, _ in first }
+      let accepted = try ChangeAcceptance(settings: settings, processes: processes)
         .accept(paths, of: Set(known.map(\.entry)).sorted())
+      comparison.accept(accepted.accepted)
+      return accepted
     }
+  }
+
+  /// Returns the path of a picture below the folder of its run: `images/….png` for `/changes/3/images/….png`.
+  private static func picture(at address: String) -> String {
+    String(address.dropFirst(BuildComparison.address.count).drop { $0 != "/" }.dropFirst())
   }
 
   /// Ends the process that draws, and removes the temporary files.

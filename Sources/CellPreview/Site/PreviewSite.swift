@@ -65,7 +65,12 @@ final class PreviewSite: Sendable {
 
   /// Returns a picture of the run under review or of the compared builds.
   private func image(at path: String) throws(PreviewError) -> HTTPResponse {
-    let folders = [("/changes/", session.comparedRun), ("/review/", session.review?.desk.folder)]
+    var folders = [("/review/", session.review?.desk.folder)]
+    if path.hasPrefix(BuildComparison.address),
+      let number = Int(path.dropFirst(BuildComparison.address.count).prefix { $0 != "/" })
+    {
+      folders.append(("\(BuildComparison.address)\(number)/", session.comparedRun(number)))
+    }
     for case (let prefix, let folder?) in folders where path.hasPrefix(prefix) {
       let picture = RunPicture(path: String(path.dropFirst(prefix.count)), width: 0, height: 0, scale: 1)
       // The folder only gives files whose names are the hashes of their contents.

@@ -16,8 +16,12 @@ final class RunningProcesses: Sendable {
   /// Runs a program of the preview to its end, without output. Returns the last line of its standard error, if there is
   /// one.
   ///
-  /// - Parameter priority: The amount by which other processes come first, from 0 to 19.
-  func run(_ command: WorkerCommand, priority: Int32 = 0) throws(PreviewError) -> String? {
+  /// - Parameters:
+  ///   - priority: The amount by which other processes come first, from 0 to 19.
+  ///   - didStart: A function that receives the number of the process, which `end` ends.
+  func run(
+    _ command: WorkerCommand, priority: Int32 = 0, didStart: (pid_t) -> Void = { _ in }
+  ) throws(PreviewError) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command.program)
     process.arguments = command.arguments
@@ -27,6 +31,7 @@ final class RunningProcesses: Sendable {
     let errors = ErrorOutput()
     process.standardError = errors.pipe
     try start(process)
+    didStart(process.processIdentifier)
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process.processIdentifier), priority)
     errors.read(passingOn: false)
     process.waitUntilExit()
@@ -56,7 +61,16 @@ final class RunningProcesses: Sendable {
       state.isEnded = true
       return state.identifiers
     }
-    // Foundation gives each process a group of its own, which includes the processes that it starts.
-    for identifier in identifiers where kill(-identifier, SIGKILL) != 0 { kill(identifier, SIGKILL) }
+    for identifier in identifiers { Self.kill(identifier) }
+  }
+
+  /// Ends one process if it still runs.
+  func end(_ identifier: pid_t) {
+    state.withLock { if $0.identifiers.contains(identifier) { Self.kill(identifier) } }
+  }
+
+  /// Foundation gives each process a group of its own, which includes the processes that it starts.
+  private static func kill(_ identifier: pid_t) {
+    if Foundation.kill(-identifier, SIGKILL) != 0 { _ = Foundation.kill(identifier, SIGKILL) }
   }
 }

@@ -51,6 +51,7 @@ extension LayoutDifference {
     let hasTextInOneOnly = (old.text == nil) != (new.text == nil)
     return LayoutAttributes.differing(old.attributes, new.attributes).compactMap { attribute in
       guard let kind = attribute.kind, !(hasTextInOneOnly && attribute.isOfText) else { return nil }
+      guard isKnown(attribute, in: old, new) else { return nil }
       // Views of two classes have different kinds of state.
       if attribute.weight == .state, old.attributes[attribute] == nil || new.attributes[attribute] == nil {
         return nil
@@ -59,6 +60,19 @@ extension LayoutDifference {
         subject: .attribute(attribute), kind: kind, weight: attribute.weight, word: attribute.word,
         reference: attribute.text(in: old.attributes), actual: attribute.text(in: new.attributes))
     }
+  }
+
+  /// Returns whether both layouts would mention an attribute that only one of them does.
+  private static func isKnown(
+    _ attribute: LayoutAttribute, in old: LayoutView, _ new: LayoutView
+  ) -> Bool {
+    guard old.attributes[attribute] == nil || new.attributes[attribute] == nil else { return true }
+    if let carrier = attribute.carrier {
+      guard (old.attributes[carrier] == nil) == (new.attributes[carrier] == nil) else { return false }
+    }
+    // A content mode is not mentioned if the image is as large as its view.
+    return attribute != .mode
+      || old.frame.size == new.frame.size && old.attributes[.image] == new.attributes[.image]
   }
 
   private static func others(_ old: LayoutView, _ new: LayoutView) -> [LayoutDifference] {

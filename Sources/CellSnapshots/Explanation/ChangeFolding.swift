@@ -125,7 +125,7 @@ struct ChangeFolding {
 
   private static func line(_ changes: [ViewChange], _ text: String) -> Explanation.Line {
     var line = Explanation.Line(
-      text: text, kind: changes[0].kind, referenceFrame: changes[0].referenceFrame,
+      text: text, kind: changes[0].kind, cause: changes[0].cause, referenceFrame: changes[0].referenceFrame,
       actualFrame: changes[0].actualFrame)
     line.others = changes.dropFirst().prefix(placeLimit).map {
       Explanation.Place(referenceFrame: $0.referenceFrame, actualFrame: $0.actualFrame)

@@ -8,6 +8,9 @@ package struct Explanation: Hashable, Sendable, Codable {
   package struct Line: Hashable, Sendable, Codable {
     package var text: String
     package var kind: Kind
+    /// The change itself, without the row that it is in and what moved with it: `photo width 72 → 56`. The same cause may
+    /// have other consequences in each picture. It is nil if the text is all that is known.
+    package var cause: String?
     /// The view's frame in the reference, in points from the picture's top left corner. `actualFrame` is its frame in
     /// the actual picture.
     package var referenceFrame: CGRect?
@@ -15,9 +18,13 @@ package struct Explanation: Hashable, Sendable, Codable {
     /// The places of the other views that the line is about; nil if there is only one view.
     package var others: [Place]?
 
-    package init(text: String, kind: Kind, referenceFrame: CGRect? = nil, actualFrame: CGRect? = nil) {
+    package init(
+      text: String, kind: Kind, cause: String? = nil, referenceFrame: CGRect? = nil,
+      actualFrame: CGRect? = nil
+    ) {
       self.text = text
       self.kind = kind
+      self.cause = cause
       self.referenceFrame = referenceFrame
       self.actualFrame = actualFrame
     }

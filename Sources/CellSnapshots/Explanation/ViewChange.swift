@@ -40,8 +40,15 @@ struct ViewChange {
   var line: Explanation.Line {
     Explanation.Line(
       text: "\(title.text) \((main + geometry).map(\.text).joined(separator: ", "))\(consequences)",
-      kind: kind,
+      kind: kind, cause: cause,
       referenceFrame: referenceFrame, actualFrame: actualFrame)
+  }
+
+  /// The change without the number of a row or view, and without what follows from it: `photo width 72 → 56`.
+  var cause: String {
+    let subject = title.pattern.isEmpty ? title.rowClass ?? "" : title.pattern
+    return ([subject] + [main.map(\.text).joined(separator: ", ")]).filter { !$0.isEmpty }.joined(
+      separator: " ")
   }
 
   /// The consequences in words: `; 2 views moved or resized with it; everything below moved by 20 (3 views, 12 rows)`.

@@ -65,7 +65,7 @@ extension LayoutAttribute {
     case .alpha: Self.look("alpha", "alpha", absent: "1")
     case .image: Declaration(name: "image", word: "image", value: .image, kind: .data, weight: .setting)
     case .file: Self.companion("file")
-    case .mode: Self.look("mode", "contentMode")
+    case .mode: Self.look("mode", "contentMode", absent: "scaleToFill")
     case .alignment: Self.look("alignment", "textAlignment", absent: "natural")
     case .border: Self.look("border", "border")
     case .clips: Self.look("clips", "clipsToBounds", absent: "false")

@@ -34,6 +34,18 @@ extension LayoutAttribute {
   /// Whether a difference means nothing if a text came or went.
   var isOfText: Bool { [.font, .color, .runs, .alignment].contains(self) }
 
+  /// The attribute without which a layout does not mention this one, whatever its value is.
+  var carrier: LayoutAttribute? {
+    switch self {
+    case .tint, .mode, .file: .image
+    case .corners, .curve: .corner
+    case .direction, .locations, .gradient: .colors
+    case .fill, .stroke: .path
+    case .stroked: .stroke
+    default: nil
+    }
+  }
+
   /// The declarations are stored, because making one is expensive in a loop over attributes.
   private static let declarations = allCases.map(\.declared)
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })

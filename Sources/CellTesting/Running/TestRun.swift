@@ -25,8 +25,9 @@ package final class TestRun: Sendable {
     var references: String
   }
 
-  /// The command that accepts pictures. It is the command line of a catalogue as the documentation sets it up.
-  private static let program = "swift run snapshots"
+  /// The command that accepts pictures.
+  private static let program = AcceptingProgram.command(
+    beside: FilePath.folder(of: CommandLine.arguments.first ?? "") ?? ".")
   /// The minimum time between two writes, because the time for one grows with the number of snapshots.
   private static let pause = Duration.milliseconds(500)
   private static let runs = Mutex<[String: TestRun]>([:])

@@ -49,16 +49,17 @@ enum ImportCommand: Command {
     var options = ImportOptions(folder: folder, output: output, cellSnap: try CellSnapFolder.find())
     options.target = try arguments[target]
     options.buildOptions = try arguments[buildOptions]
+    options.scratch = try arguments[scratch]
     options.sources = try arguments[sources]
     options.isUpdate = try arguments[update]
     let progress = ProgressLine()
     defer { progress.clear() }
-    var app = try AppImport(options).run { progress.show($0.text) }
-    if try !arguments[onlyWrites] {
-      try app.draw(
-        widths: try arguments[widths], scratch: try arguments[scratch], buildOptions: options.buildOptions
-      ) { progress.show($0.text) }
+    func show(_ step: AppImport.Step) {
+      // Without a terminal, a build of minutes would look like a hang.
+      if progress.isShown { progress.show(step.text) } else if step.isLong { StandardError.line(step.text) }
     }
+    var app = try AppImport(options).run(show)
+    if try !arguments[onlyWrites] { try app.draw(widths: try arguments[widths], show) }
     progress.clear()
     for line in app.report.problems { StandardError.line(line) }
     for line in app.report.lines { try StandardOutput.line(line) }
@@ -67,11 +68,22 @@ enum ImportCommand: Command {
 }
 
 extension AppImport.Step {
+  /// Whether the step may take minutes.
+  fileprivate var isLong: Bool {
+    switch self {
+    case .building, .finding, .drawing: true
+    case .reading, .compilingModule, .compiling, .compilingTests, .writing: false
+    }
+  }
+
   /// The step in words, for the terminal.
   fileprivate var text: String {
     switch self {
     case .reading(let target, let files): "reading \(files) files of \(target)"
-    case .building(let module): "building \(module)"
+    case .building(let module):
+      "building \(module)"
+        + (module == "UIKit"
+          ? "; the first time takes 7 to 13 minutes on two cores, and later ones seconds" : "")
     case .finding(let count): "looking for the sources of \(count) modules"
     case .compilingModule(let name, let round, let errors):
       "compiling \(name), round \(round): \(errors) errors"

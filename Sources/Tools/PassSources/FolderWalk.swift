@@ -6,6 +6,9 @@ struct FolderWalk {
   /// The maximum number of files and folders. An app has fewer.
   private static let maximum = 200_000
 
+  /// The endings of folders whose Swift files belong to a document, such as the steps of a tutorial.
+  private static let documents: Set<String> = ["docc", "playground", "playgroundbook"]
+
   /// The files that were found, in the order of their paths.
   private(set) var files: [URL] = []
   private let excluded: [String]
@@ -42,7 +45,9 @@ struct FolderWalk {
             + " \(root.path)")
       }
       for name in names.sorted() where !name.hasPrefix(".") {
-        try visit(place.appending(path: name), below: root)
+        let url = place.appending(path: name)
+        guard !Self.documents.contains(url.pathExtension.lowercased()) else { continue }
+        try visit(url, below: root)
       }
     case S_IFREG:
       if place.pathExtension == "swift" { files.append(place) }

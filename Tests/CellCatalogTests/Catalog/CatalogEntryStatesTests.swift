@@ -63,10 +63,30 @@ import UIKit
     }
   }
 
-  @Test func `two states of one name are refused by the plan`() throws {
-    let drawn = try entry.state("liked").state("liked").entries(of: .statesAndAnimations)
-    #expect(throws: PlanError.sameFiles("Post/liked", "Post/liked")) {
-      try RenderPlan(entries: drawn, configurations: [SnapshotConfiguration(width: 20)])
+  @Test func `two states of one name are refused`() {
+    let collision = NameCollision(.state("liked", of: "Post"), .state("liked", of: "Post"))
+    #expect(throws: SequenceError.sameFiles(collision)) {
+      try [entry.state("liked").state("liked")].entries(of: .states)
+    }
+    #expect(
+      collision.description == "the state liked of Post and the state liked of Post both have the pictures "
+        + "Post/liked: one's pictures would replace the other's; rename one")
+  }
+
+  @Test(arguments: [StateChoice.states, .statesAndAnimations, .asBuilt])
+  func `a state with the name of the animation is refused, whatever is drawn`(choice: StateChoice) {
+    let favourite = CatalogEntry("Favourite") { UIView() }.state("off").state("favourite").animated()
+    let error = #expect(throws: SequenceError.self) { try [favourite].entries(of: choice) }
+    #expect(
+      error?.description == "the animation of Favourite has the pictures Favourite/Favourite, and the state "
+        + "favourite of Favourite has Favourite/favourite, and many file systems ignore the case of letters: "
+        + "one's pictures would replace the other's; rename one")
+  }
+
+  @Test func `a state with the name of another entry is refused`() {
+    let collision = NameCollision(.state("liked", of: "Post"), .entry("post/Liked"))
+    #expect(throws: SequenceError.sameFiles(collision)) {
+      try [entry.state("liked"), CatalogEntry("post/Liked") { UIView() }].entries(of: .states)
     }
   }
 }

@@ -83,12 +83,18 @@ import UIKit
   }
 
   @Test func `two entries of the same name are refused`() {
-    #expect(throws: PlanError.sameFiles("Feed", "Feed")) { try plan("Feed", "Login", "Feed") }
+    #expect(throws: PlanError.sameFiles(NameCollision(.entry("Feed"), .entry("Feed")))) {
+      try plan("Feed", "Login", "Feed")
+    }
   }
 
   @Test func `two entries with the same file names are refused`() {
-    #expect(throws: PlanError.sameFiles("Feed", "Feed/Feed")) { try plan("Feed", "Feed/Feed") }
-    #expect(throws: PlanError.sameFiles("Feed/a", "feed/A")) { try plan("Feed/a", "feed/A") }
+    #expect(throws: PlanError.sameFiles(NameCollision(.entry("Feed"), .entry("Feed/Feed")))) {
+      try plan("Feed", "Feed/Feed")
+    }
+    #expect(throws: PlanError.sameFiles(NameCollision(.entry("Feed/a"), .entry("feed/A")))) {
+      try plan("Feed/a", "feed/A")
+    }
   }
 
   @Test(arguments: ["../Feed", "a\\b", "*", "-dash", "x.320@2x", "a:b", "a\nb"])

@@ -1,3 +1,4 @@
+import CellSnapSampleCells
 import CellSnapshots
 import Testing
 import UIKit
@@ -67,6 +68,12 @@ import UIKit
       $0.tap("likeButton")
     }
     #expect(view.touches.isEmpty)
+  }
+
+  @Test func `a tap finds a button that lies below the height of a new cell`() throws {
+    let cell = RigidCell()
+    #expect(try failure(of: CatalogEntry("Rigid") { cell }) { $0.tap("button") } == nil)
+    #expect(cell.tapCount == 1)
   }
 
   @Test func `a tap on a row selects it`() throws {

@@ -132,6 +132,35 @@ import UIKit
       try found(.dynamicType) { container(label("Hello", font: .preferredFont(forTextStyle: .body))) } == [])
   }
 
+  /// Returns the findings about a screen in a navigation controller and a tab bar controller.
+  private func foundInBars(_ rule: CheckRule, titleView: UIView? = nil) throws -> [String] {
+    let entry = CatalogEntry("Bars") { () -> UIViewController in
+      let screen = UIViewController()
+      screen.title = "Shopping"
+      screen.navigationItem.titleView = titleView
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Close", style: .plain, target: nil, action: nil)
+      screen.tabBarItem = UITabBarItem(title: "Basket", image: NotePicture.more, tag: 0)
+      screen.toolbarItems = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.isToolbarHidden = false
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      return tabs
+    }
+    let settings = CheckSettings(rules: [rule], widths: [320], textSizes: [.large, .accessibilityLarge])
+    return try Checker(settings).check([entry]).findings.map(\.subject)
+  }
+
+  @Test(arguments: [CheckRule.dynamicType, .touchTarget, .offPixel, .outside, .overlap, .zeroSize])
+  func `what UIKit puts into bars is not the app's`(rule: CheckRule) throws {
+    #expect(try foundInBars(rule) == [])
+  }
+
+  @Test func `a title view of the app is checked in its bar`() throws {
+    #expect(try foundInBars(.dynamicType, titleView: label("Hello")).count == 1)
+  }
+
   @Test func `symbols do not have to follow the text size`() throws {
     #expect(try found(.dynamicType) { container(label("EM"), label("→→→", x: 200)) } == [])
   }

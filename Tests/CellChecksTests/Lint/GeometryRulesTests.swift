@@ -46,6 +46,15 @@ import UIKit
     #expect(touchTargets(UISegmentedControl(items: ["All", "New"]), height: 20).count == 1)
   }
 
+  @Test func `controls with a size of Apple's choice are large enough`() {
+    for view in [UIStepper(), UIColorWell(), UIRefreshControl(), UIPageControl()] {
+      #expect(touchTargets(view, height: view.intrinsicContentSize.height).isEmpty)
+    }
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    #expect(touchTargets(picker, height: picker.intrinsicContentSize.height).isEmpty)
+  }
+
   @Test func `a switch is large enough`() {
     #expect(touchTargets(UISwitch(), height: 31).isEmpty)
   }

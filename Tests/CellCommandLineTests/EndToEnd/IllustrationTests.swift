@@ -89,6 +89,26 @@ import Testing
     #expect(try Data(contentsOf: path) == plain)
   }
 
+  @Test func `a sheet and an overlay have lines to paste too`() throws {
+    let folder = try TemporaryFolder()
+    let sheet = try render(["--sheet", "--markdown"], in: folder)
+    #expect(sheet.status == 0)
+    #expect(sheet.output.contains("<img alt=\"1 picture: Elena Marsh, "))
+    #expect(sheet.output.contains("src=\"out/WallPost/short.sheet.png\""))
+    let overlay = try render(["--overlay", "accessibility", "--markdown"], in: folder)
+    #expect(overlay.status == 0)
+    #expect(overlay.output.contains("<img alt=\"What VoiceOver reads: Elena Marsh, "))
+    #expect(overlay.output.contains("src=\"out/WallPost/short.320@2x-accessibility.png\""))
+  }
+
+  @Test func `a border makes a page of its own`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try render(["--border", "--formats", "svg"], in: folder).status == 0)
+    let svg = try String(
+      contentsOfFile: folder.path(of: "out/WallPost/short.320@2x-page.svg"), encoding: .utf8)
+    #expect(svg.contains("stroke-width:0.5"))
+  }
+
   @Test func `a scale that DocC does not know is refused`() throws {
     let run = try render(["--names", "docc", "--scale", "1.5"], in: TemporaryFolder())
     #expect(run.status == 1)

@@ -129,6 +129,52 @@ struct PreviewBrowserTests {
     }
   }
 
+  @Test func `what an edit changed is compared to its end, accepted once, and not offered again`() throws {
+    _ = try folder.write("// swift", to: "Note.swift")
+    _ = try folder.write("red", to: "color")
+    let preview = try PreviewProcess(
+      "FaultyCatalog", ["--build-command", "true --package-path \(folder.path)"], in: folder,
+      environment: ["COUNT": "30"])
+    let tab = try BrowserSession().open(preview.address)
+    try open(tab)
+    /// Returns what the answer about the changes has when a condition holds.
+    func changes(when condition: String, _ value: String) throws -> String {
+      try tab.evaluate(
+        """
+        new Promise((resolve) => {
+          const look = async () => {
+            const answer = await (await fetch('/changes')).json();
+            const { build, state, entryCount, finishedCount, groups } = answer;
+            if (\(condition)) resolve(\(value)); else setTimeout(look, 50);
+          };
+          look();
+        })
+        """)
+    }
+    let kept = "build === 1 && state === 'none' && entryCount > 0 && finishedCount === entryCount"
+    #expect(try changes(when: kept, "entryCount") == "34")
+    _ = try folder.write("blue", to: "color")
+    _ = try folder.write("// swift, changed", to: "Note.swift")
+    let compared = "build === 2 && state === 'done'"
+    #expect(try changes(when: compared, "groups.map(({ entries }) => entries.join()).join(';')") == "Colored")
+    #expect(
+      try tab.wait(
+        for: "document.querySelector('#activity').textContent.includes('comparison of 34 entries')"))
+    try tab.press("4")
+    let accept = "document.querySelector('.change-group .section-title button')"
+    #expect(try tab.wait(for: "\(accept)?.textContent === 'Accept 2 pictures'"))
+    try tab.evaluate("\(accept).click()")
+    #expect(try tab.evaluate("\(accept).textContent") == "Accepting…")
+    #expect(try tab.wait(for: "document.querySelector('.outcome')?.textContent === 'Accepted 2 pictures.'"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "Snapshots/Colored")).sorted()
+        == ["Colored.40.png", "Colored.60.png"])
+    try tab.reload()
+    #expect(try tab.wait(for: "document.querySelector('.change-group')?.textContent.includes('accepted')"))
+    #expect(try tab.evaluate("String(\(accept))") == "null")
+    #expect(try tab.evaluate("problems.join()") == "")
+  }
+
   @Test func `a review accepts a picture, and undo brings the reference back`() throws {
     for command in ["record", "verify"] {
       _ = try CellSnapProcess.run([command, "First", "Last"], program: "FaultyCatalog", in: folder)

@@ -39,6 +39,17 @@ import Testing
     #expect(pixel(bitmap, 22, 12) == [0, 0, 255, 255])
   }
 
+  @Test func `a border is a hairline inside the edges`() throws {
+    let page = IllustratedPage(of: Self.picture, part: nil, padding: 2, scale: 1)
+    let border = IllustratedPage.Border(width: 1, color: .black)
+    let scene = page.scene(of: [], background: .white, corner: 0, border: border)
+    #expect(scene.size == CGSize(width: 44, height: 24))
+    let bitmap = try Bitmap(width: 44, height: 24)
+    Painter().paintAnew(scene, rect: CGRect(origin: .zero, size: scene.size), scale: 1, into: bitmap)
+    for (x, y) in [(0, 0), (43, 0), (0, 12), (22, 23)] { #expect(pixel(bitmap, x, y) == [0, 0, 0, 255]) }
+    for (x, y) in [(1, 1), (42, 22)] { #expect(pixel(bitmap, x, y) == [255, 255, 255, 255]) }
+  }
+
   private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
     let start = y * bitmap.stride + 4 * x
     return Array(bitmap.pixels[start..<start + 4])

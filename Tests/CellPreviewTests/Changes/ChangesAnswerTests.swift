@@ -17,7 +17,9 @@ import Testing
     let names = ["Note/Note.320@2x": narrow, "Note/Note.375@2x": PreviewCircumstances()]
     let run = Run(program: "1", references: "Snapshots", rule: "exact", snapshots: results)
     var answer = ChangesAnswer()
-    answer.add(run, names: names, folder: "/changes/")
+    var pictures = ComparedPictures()
+    pictures.add(run, number: 3) { _ in true }
+    answer.show(pictures, names: names)
     return answer.groups
   }
 
@@ -37,7 +39,7 @@ import Testing
   @Test func `a new picture has an address and no reference`() {
     let found = groups([result("Note/Note.320@2x", "Note", nil)])
     #expect(found.map(\.sentence) == ["new"])
-    #expect(found[0].snapshots[0].actual == "/changes/images/a.png")
+    #expect(found[0].snapshots[0].actual == "/changes/3/images/a.png")
     #expect(found[0].snapshots[0].actualSize == [640, 130])
     #expect(found[0].snapshots[0].reference == nil)
   }
@@ -45,9 +47,37 @@ import Testing
   @Test func `equal pictures are counted only`() {
     let equal = SnapshotResult(name: "a", entry: "a", verdict: .identical)
     var answer = ChangesAnswer()
-    answer.add(
-      Run(program: "1", references: "", rule: "exact", snapshots: [equal]), names: [:], folder: "/changes/")
+    var pictures = ComparedPictures()
+    pictures.add(Run(program: "1", references: "", rule: "exact", snapshots: [equal]), number: 1) { _ in true
+    }
+    answer.show(pictures, names: [:])
     #expect(answer.compared == 1)
     #expect(answer.groups == [])
+  }
+
+  @Test func `an accepted picture is not offered again`() {
+    var pictures = ComparedPictures()
+    let results = ["Note/Note.320@2x", "Note/Note.375@2x"].map { result($0, "Note", "noteLabel x 15 → 25") }
+    pictures.add(Run(program: "1", references: "", rule: "exact", snapshots: results), number: 1) { _ in true
+    }
+    pictures.accept(["Note/Note.320@2x"])
+    var answer = ChangesAnswer()
+    answer.show(pictures, names: [:])
+    #expect(answer.groups.map { $0.snapshots.map(\.isAccepted) } == [[true, false]])
+  }
+
+  @Test func `what follows from a cause is told once, with the number of its pictures`() {
+    func explained(_ name: String, _ lines: String...) -> SnapshotResult {
+      var result = result(name, "Note", "photo width 72 → 56")
+      result.explanation?.lines += lines.map { Explanation.Line(text: $0, kind: .style) }
+      return result
+    }
+    let found = groups([
+      explained("Note/Note.320@2x", "badge appeared"), explained("Note/Note.375@2x", "badge appeared"),
+      explained("Note/Note.414@2x"),
+    ])
+    #expect(found.map(\.sentence) == ["photo width 72 → 56"])
+    #expect(found[0].consequences == [ChangeGroup.Consequence(text: "badge appeared", count: 2)])
+    #expect(found[0].kinds == ["geometry", "style"])
   }
 }

@@ -46,6 +46,32 @@ import Testing
       ])
   }
 
+  @Test func `a content mode that only one size shows is no change`() {
+    func photo(_ side: CGFloat, _ attributes: LayoutAttributes) -> LayoutView {
+      LayoutView(
+        depth: 0, className: "UIImageView", frame: CGRect(x: 0, y: 0, width: side, height: side),
+        attributes: attributes)
+    }
+    let (bare, filled): (LayoutAttributes, LayoutAttributes) = (
+      [.image: "01"], [.image: "01", .mode: "scaleAspectFill"]
+    )
+    // An image as large as its view looks the same in every mode.
+    #expect(!told(photo(72, bare), photo(56, filled)).contains { $0.hasPrefix("contentMode") })
+    #expect(told(photo(72, bare), photo(72, filled)) == ["contentMode scaleToFill → scaleAspectFill"])
+  }
+
+  @Test func `attributes that nothing shows are left out with what would show them`() {
+    #expect(
+      told(view([:]), view([.image: "01", .tint: "#FF0000FF", .mode: "center"])) == [
+        "image none → unnamed 01"
+      ])
+    #expect(told(view([:]), view([.corner: "8", .corners: "3"])) == ["cornerRadius 0 → 8"])
+    #expect(
+      told(view([:]), view([.colors: "#FF0000FF", .direction: "0 0 1 1"])) == [
+        "gradient colors none → #FF0000FF"
+      ])
+  }
+
   @Test func `a matrix is described in words`() {
     #expect(told(view([:]), view([.transform: "-1 0 0 -1"])) == ["transform none → turned by 180°"])
     #expect(

@@ -30,10 +30,10 @@ struct ReportBrowserTests {
     #expect(try await seen("commands") == "cellsnap accept; cellsnap prune --delete")
   }
 
-  @Test func `the overview has a row for each explanation`() async throws {
+  @Test func `the overview has a row for each cause`() async throws {
     #expect(
       try await seen("groups")
-        == "MessageCell: messageLabel moved by 5; 2 have no reference; 1 was recorded; 1 has an unreadable reference"
+        == "MessageCell: messageLabel moved by 5; 2 have no reference; 1 was recorded; 1 has an unreadable reference: it is a pointer file of git-lfs; run git lfs pull"
     )
     #expect(try await seen("groupPlaces") == "2 pictures: WallPost/short, at 320, 375 points")
     #expect(try await seen("groupPictures") == "Reference Actual")

@@ -22,7 +22,33 @@ import Testing
       groups(
         result("a", "moved by 4"), result("b", "appeared"), result("c", "moved by 8.5"),
         result("d", "moved by 4", "appeared")
-      ) == [["a", "c"], ["b"], ["d"]])
+      ) == [["a", "c", "d"], ["b"]])
+  }
+
+  @Test func `a cause has one group, whatever follows from it`() {
+    func line(_ row: Int, _ consequence: String) -> Explanation.Line {
+      Explanation.Line(
+        text: "PhotoCell row \(row): photo width 72 → 56\(consequence)", kind: .geometry,
+        cause: "photo width 72 → 56")
+    }
+    var (first, second, third) = (result("a"), result("b"), result("c"))
+    first.explanation = Explanation(lines: [line(0, "")])
+    second.explanation = Explanation(lines: [
+      line(3, "; 4 views moved or resized with it"), Explanation.Line(text: "label x 4 → 8", kind: .geometry),
+    ])
+    third.explanation = Explanation(lines: [
+      line(5, ""), Explanation.Line(text: "label x 5 → 9", kind: .geometry),
+      Explanation.Line(text: "badge appeared", kind: .data),
+    ])
+    let groups = ChangeGroup.groups(of: [first, second, third])
+    #expect(groups.map { $0.snapshots.map(\.name) } == [["a", "b", "c"]])
+    #expect(groups.first?.consequences.map(\.text) == ["label x 4 → 8", "badge appeared"])
+    #expect(groups.first?.consequences.map(\.count) == [2, 1])
+  }
+
+  @Test func `what could not be drawn comes first`() {
+    #expect(
+      groups(result("a", "moved"), result("b", verdict: .notDrawn, message: "no height")) == [["b"], ["a"]])
   }
 
   @Test func `texts of cells differ in their numbers too`() {

@@ -38,14 +38,14 @@ function decisionButtons(snapshots, label) {
   });
 }
 
-/** The decisions about the shown snapshot, its width and all with the same explanation. */
+/** The decisions about the shown snapshot, its width and all with the same cause. */
 function decisionRows(snapshot) {
   const group = groupOf(snapshot)?.snapshots ?? [snapshot];
   const width = widthOf(snapshot);
   const sameWidth = width ? group.filter((other) => widthOf(other) === width) : [];
   const rows = [[decisionOf(snapshot) ? `This snapshot: ${decisionTitles[decisionOf(snapshot)].toLowerCase()}` : "This snapshot", [snapshot]]];
-  if (sameWidth.length > 1 && sameWidth.length < group.length) rows.push([`At ${width} points, same explanation`, sameWidth]);
-  if (group.length > 1) rows.push(["Same explanation", group]);
+  if (sameWidth.length > 1 && sameWidth.length < group.length) rows.push([`At ${width} points, same cause`, sameWidth]);
+  if (group.length > 1) rows.push(["Same cause", group]);
   return element("div", { className: "decisions" },
     ...rows.map(([title, snapshots]) => element("div", { className: "decision-row" },
       element("span", { className: "decision-title", textContent: title }), ...decisionButtons(snapshots, title))),

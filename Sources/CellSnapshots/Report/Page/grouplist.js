@@ -18,7 +18,7 @@ function changeList() {
 function groupRow(group) {
   const [first] = group.snapshots;
   const link = element("a", { className: "group-text", href: fragment(first.name) },
-    ...groupTitle(group).map((text) => element("span", { className: "group-line", dir: "auto", textContent: text })),
+    ...[groupTitle(group), ...consequenceLines(group)].map((text) => element("span", { className: "group-line", dir: "auto", textContent: text })),
     element("span", { className: "quiet group-places", dir: "auto", textContent: placesText(group) }));
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -34,7 +34,8 @@ function groupRow(group) {
 
 function groupButtons(group) {
   const acceptable = group.snapshots.filter((snapshot) => snapshot.acceptPattern);
-  if (report.review) return decisionButtons(group.snapshots, groupTitle(group)[0]);
+  // What was recorded is decided already.
+  if (report.review) return group.snapshots.every(({ isPassing }) => isPassing) ? [] : decisionButtons(group.snapshots, groupTitle(group));
   if (!acceptable.length) return [];
   const copying = element("button", { className: "button", type: "button", textContent: acceptable.length === 1 ? "Copy the command that accepts it" : `Copy the command that accepts the ${number(acceptable.length)}` });
   if (acceptable.length <= 20) copying.title = acceptLine(acceptable);
@@ -69,7 +70,7 @@ function changedPart(snapshot, role) {
 /** The reference and the actual picture of a snapshot, which are loaded when they come into sight. */
 function groupPictures(snapshot) {
   const pictures = ["reference", "actual"].filter((role) => snapshot[role]).map((role) => {
-    const picture = element("span", { className: "group-picture", role: "img", "aria-label": roleTitle(snapshot, role), style: changedPart(snapshot, role) });
+    const picture = element("span", { className: "group-picture", role: "img", "aria-label": roleTitle(snapshot, role), dataset: { style: isDark(snapshot) ? "dark" : "light" }, style: changedPart(snapshot, role) });
     Object.defineProperty(picture, "source", { get: () => pictureSource(snapshot[role]) });
     thumbnailSight.observe(picture);
     return element("span", { className: "group-figure" }, picture, element("span", { className: "quiet", "aria-hidden": "true", textContent: roleTitle(snapshot, role) }));

@@ -1,4 +1,4 @@
-// The groups of snapshots with the same explanation. Numbers are folded, because they differ between widths.
+// The groups of snapshots with the same cause, as the run gives them.
 
 /** The titles of groups without an explanation, by their number and their verdict. */
 const groupTitles = {
@@ -12,10 +12,21 @@ const groupTitles = {
   recorded: (count) => `${number(count)} ${count === 1 ? "was" : "were"} recorded`,
 };
 
-/** All groups, the explained ones first and of these the largest; made at the first access. */
+/** All groups: first what could not be drawn, then the explained ones, and of these the largest first. Made at the first access. */
 function changeGroups() {
-  changeGroups.all ??= groupsOf(report.snapshots.filter((snapshot) => !snapshot.isPassing || snapshot.isRecorded));
+  changeGroups.all ??= report.groups.map(readGroup).sort((a, b) => groupRank(a) - groupRank(b) || (groupRank(a) === 1 && b.snapshots.length - a.snapshots.length));
   return changeGroups.all;
+}
+
+/** Sorting is stable, so that other groups stay in the order of the snapshots. */
+function groupRank({ state, cause }) {
+  if (state === "crashed" || state === "timedOut" || state === "notDrawn") return 0;
+  return cause === null ? 2 : 1;
+}
+
+function readGroup({ snapshots: indices, consequences }) {
+  const snapshots = indices.map((index) => report.snapshots[index]);
+  return { snapshots, consequences, state: snapshots[0].state, cause: causeOf(snapshots[0]), kinds: [...new Set(snapshots.flatMap(kindsOf))] };
 }
 
 /** The group of a snapshot, or null if it passes. */
@@ -24,63 +35,47 @@ function groupOf(snapshot) {
   return changeGroups.byName.get(snapshot.name) ?? null;
 }
 
-function groupsOf(snapshots) {
-  const groups = new Map();
-  for (const snapshot of snapshots) {
-    const texts = explanationTexts(snapshot);
-    const key = texts.length ? texts.map(withoutNumbers).join("\n") : `\n${snapshot.state}`;
-    const group = groups.get(key);
-    if (group) group.snapshots.push(snapshot);
-    else groups.set(key, { texts, kinds: kindsOf(snapshot), state: snapshot.state, snapshots: [snapshot] });
-  }
-  // Sorting is stable, so that groups of the same size stay in the order of the snapshots.
-  const isUnexplained = ({ texts }) => texts.length === 0;
-  return [...groups.values()].sort((a, b) => isUnexplained(a) - isUnexplained(b) || b.snapshots.length - a.snapshots.length);
-}
-
-function explanationTexts({ explanation }) {
-  return (explanation?.lines ?? []).map(({ text }) => text);
+/** The first change of a snapshot in words, or null. */
+function causeOf({ explanation }) {
+  return explanation?.lines[0]?.text ?? null;
 }
 
 function kindsOf({ explanation }) {
-  return [...new Set((explanation?.lines ?? []).map(({ kind }) => kind))];
+  return (explanation?.lines ?? []).map(({ kind }) => kind);
 }
 
-/** The text with a `#` for each number outside quotation marks. */
-function withoutNumbers(text) {
-  withoutNumbers.known ??= new Map();
-  let pattern = withoutNumbers.known.get(text);
-  if (pattern === undefined) {
-    pattern = text.replace(/"[^"]*"?|#?[\p{Number}.]+/gu, (part) => (part.startsWith('"') ? part : "#"));
-    withoutNumbers.known.set(text, pattern);
-  }
-  return pattern;
+/** The cause in the words of the first snapshot, and in how many snapshots its words or numbers differ. */
+function groupTitle({ cause, state, snapshots }) {
+  if (cause === null) return [groupTitles[state]?.(snapshots.length) ?? plural(snapshots.length, "snapshot"), snapshots[0].message].filter(Boolean).join(": ");
+  const others = snapshots.filter((snapshot) => causeOf(snapshot) !== cause).length;
+  return others ? `${cause}, and similarly in ${plural(others, "more picture")}` : cause;
 }
 
-/** The lines of the first snapshot, at most three, and in how many snapshots their numbers differ. */
-function groupTitle({ texts, state, snapshots }) {
-  if (!texts.length) return [groupTitles[state]?.(snapshots.length) ?? plural(snapshots.length, "snapshot")];
-  const lines = texts.slice(0, 3);
-  if (texts.length > 3) lines.push(`and ${plural(texts.length - 3, "more change")}`);
-  const same = texts.join("\n");
-  const alike = snapshots.filter((snapshot) => explanationTexts(snapshot).join("\n") !== same).length;
-  if (alike) lines[lines.length - 1] += `, and with other numbers in ${plural(alike, "more picture")}`;
+/** The changes after the cause, at most five, with the number of pictures if they are not in all. */
+function consequenceLines({ consequences, snapshots }) {
+  const lines = consequences.slice(0, 5).map(({ text, count }) => (count < snapshots.length ? `${text}, in ${number(count)} of ${plural(snapshots.length, "picture")}` : text));
+  if (consequences.length > 5) lines.push(`and ${plural(consequences.length - 5, "more change")}`);
   return lines;
 }
 
-function placesText({ texts, snapshots }) {
+function placesText({ cause, snapshots }) {
   const entries = [...new Set(snapshots.map(({ entry }) => entry))];
   const widths = [...new Set(snapshots.map(widthOf))].filter(Boolean).sort((a, b) => a - b);
   const places = [listText(entries.map(printable), 3)];
   if (widths.length) places.push(`at ${listText(widths.map(String), 8)} points`);
   // The title of a group without an explanation has the number.
-  return texts.length ? `${plural(snapshots.length, "picture")}: ${places.join(", ")}` : places.join(", ");
+  return cause !== null ? `${plural(snapshots.length, "picture")}: ${places.join(", ")}` : places.join(", ");
 }
 
 /** The first texts, and the number of the others. */
 function listText(texts, count) {
   const rest = texts.length - count;
   return rest > 0 ? `${texts.slice(0, count).join(", ")} and ${number(rest)} more` : texts.join(", ");
+}
+
+/** Whether the name says that the picture was drawn in dark mode. */
+function isDark({ variant }) {
+  return variant.split("-").includes("dark");
 }
 
 /** The width in points that a snapshot's name says, or null. */

@@ -28,6 +28,7 @@ function readReport(data) {
     acceptCommand: data?.acceptCommand ?? "",
     pruneCommand: data?.pruneCommand ?? "",
     shards: [...(run.shards ?? [])].sort((a, b) => a.index - b.index),
+    groups: data?.groups ?? [],
     missingShards: data?.missingShards ?? [],
     references: data?.references ?? null,
     /** `{ token }` if a server reviews the run. */

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// The images and colours of a folder, by name.
 package struct AssetIndex: Sendable {
+  /// The path of the folder.
+  let folder: String
   private(set) var images: [String: [ImageVariant]] = [:]
   /// The colours by name.
   package private(set) var colors: [String: UIColor] = [:]
@@ -19,6 +21,7 @@ package struct AssetIndex: Sendable {
   private init(
     folder: String, isFlat: Bool, around: EnclosingFolders, _ count: inout FolderCount
   ) {
+    self.folder = folder
     guard count.take(folder), let around = around.entering(folder) else { return }
     let files = FileManager.default
     let top = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()

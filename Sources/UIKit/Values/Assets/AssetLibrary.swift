@@ -45,16 +45,23 @@ enum AssetLibrary {
     let stem =
       ImageVariant.extensions.contains((name as NSString).pathExtension.lowercased())
       ? ImageVariant.name(ofFile: name).name : name
-    for index in indexes(for: bundle) {
+    let indexes = indexes(for: bundle)
+    for index in indexes {
       if let image = index.image(named: stem, scale: scale, device: device) { return image }
+    }
+    // A file that cannot be read is reported by its reader.
+    if !name.isEmpty, !indexes.contains(where: { $0.images[stem] != nil }) {
+      Diagnostics.report(MissingAsset(kind: .image, name: name, indexes: indexes).message)
     }
     return nil
   }
 
   static func color(named name: String, in bundle: Bundle?) -> UIColor? {
-    for index in indexes(for: bundle) {
+    let indexes = indexes(for: bundle)
+    for index in indexes {
       if let color = index.colors[name] { return color }
     }
+    if !name.isEmpty { Diagnostics.report(MissingAsset(kind: .color, name: name, indexes: indexes).message) }
     return nil
   }
 

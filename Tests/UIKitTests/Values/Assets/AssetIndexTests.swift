@@ -305,6 +305,47 @@ import Testing
     #expect(UIColor(named: "no such colour") == nil)
   }
 
+  @Test func `a missing image is told once with its name, the places and the nearest names`() throws {
+    for name in ["photo", "photograph", "star", "heart"] { try write(to: "\(name).png") }
+    let bundle = Bundle(path: folder)
+    let found = Diagnostics.found {
+      for scale in [1.0, 2.0] {
+        let image = UIImage(
+          named: "photoo", in: bundle, compatibleWith: UITraitCollection(displayScale: scale))
+        #expect(image == nil)
+      }
+    }
+    #expect(
+      found.map(\.text) == [
+        "there is no image named \"photoo\" in \(folder); the nearest names are photo, heart, star"
+      ])
+  }
+
+  @Test func `a missing image in a place without images leads to the target's resources`() throws {
+    try write("a", to: "note.txt")
+    let bundle = Bundle(path: folder)
+    let found = Diagnostics.found { #expect(UIImage(named: "photo", in: bundle, with: nil) == nil) }
+    #expect(
+      found.map(\.text) == [
+        "there is no image named \"photo\" in \(folder); these places have no images, so add the files to the target's resources"
+      ])
+  }
+
+  @Test func `a missing colour is told too`() throws {
+    try write(
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}"#,
+      to: "A.xcassets/Accent.colorset/Contents.json")
+    let bundle = Bundle(path: folder)
+    let found = Diagnostics.found { #expect(UIColor(named: "Acent", in: bundle, compatibleWith: nil) == nil) }
+    #expect(found.map(\.text) == ["there is no color named \"Acent\" in \(folder); the only name is Accent"])
+  }
+
+  @Test func `an image that is found is told nothing about`() throws {
+    try write(Self.page, to: "heart.pdf")
+    let bundle = Bundle(path: folder)
+    #expect(Diagnostics.found { _ = UIImage(named: "heart", in: bundle, with: nil) }.isEmpty)
+  }
+
   @Test func `a symbol set gives a symbol image`() throws {
     try write(
       #"{"symbols": [{"filename": "flag.svg", "idiom": "universal"}]}"#,

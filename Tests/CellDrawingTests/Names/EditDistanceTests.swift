@@ -1,5 +1,5 @@
 import Testing
-@testable import CellSnapshots
+@testable import CellDrawing
 
 @Suite struct EditDistanceTests {
   @Test func `insertions, removals and replacements cost one each`() {
