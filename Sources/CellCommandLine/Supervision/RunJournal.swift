@@ -10,19 +10,30 @@ import Foundation
 /// Any thread may add notes.
 // Safe: the descriptor never changes, and the system appends each line as a whole.
 final class RunJournal: Sendable {
-  private let descriptor: Int32
+  private let descriptor: OwnDescriptor
 
   /// Creates an empty journal, or nil where the system makes no such file.
   init?() {
-    descriptor = cellsnap_memory_file()
-    guard descriptor >= 0 else { return nil }
+    let file = cellsnap_memory_file()
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    guard let descriptor = OwnDescriptor(duplicating: file) else { return nil }
+    self.descriptor = descriptor
   }
 
-  deinit { close(descriptor) }
+  deinit { descriptor.close() }
 
   func add(_ note: JournalNote) {
     guard let data = try? JournalNote.encoder.encode(note) else { return }
-    _ = DescriptorOutput.write(Array(data) + [Self.lineEnd], to: descriptor)
+    _ = descriptor.write(Array(data) + [Self.lineEnd])
+  }
+
+  /// Throws if the file is closed, so that the notes since then are lost.
+  func check() throws(FileError) {
+    guard !descriptor.isIntact else { return }
+    throw FileError(
+      "keep", "the notes about the run",
+      reason: "an entry closed the files of the program; an entry may close only what it opened")
   }
 
   /// The notes so far, without notes that a process could not finish.
@@ -41,7 +52,7 @@ final class RunJournal: Sendable {
   /// Ends a line that a process left unfinished, so that the next note begins on a new line.
   func endLine() {
     if let last = bytes.last, last != Self.lineEnd {
-      _ = DescriptorOutput.write([Self.lineEnd], to: descriptor)
+      _ = descriptor.write([Self.lineEnd])
     }
   }
 
@@ -49,12 +60,12 @@ final class RunJournal: Sendable {
 
   private var bytes: [UInt8] {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return [] }
+    guard descriptor.isIntact, fstat(descriptor.number, &status) == 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
       let part = bytes[count...].withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress, $0.count, off_t(count))
+        pread(descriptor.number, $0.baseAddress, $0.count, off_t(count))
       }
       if part < 0, errno == EINTR { continue }
       if part <= 0 { break }
