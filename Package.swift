@@ -274,7 +274,8 @@ func tests(
     tests(
       "CellTestingTests",
       [
-        "CellTesting", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellDrawing", "MFS", "UIKit",
+        "CellTesting", "CellCatalog", "CellSnapSampleCells", "CellSnapTemporaryFiles", "CellSnapshots",
+        "CellDrawing", "MFS", "UIKit",
       ]),
     tests(
       "FBSnapshotTestCaseTests",

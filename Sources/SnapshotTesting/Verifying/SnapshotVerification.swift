@@ -21,6 +21,10 @@ struct SnapshotVerification<Value, Format> {
   ///
   /// Throws `FileError` if a file cannot be read or written, and the errors of `value`.
   func message(_ value: () throws -> Value) throws -> String? {
+    try TestWatch.assertion("\(place.folder)/\(place.name)") { try watchedMessage(value) }
+  }
+
+  private func watchedMessage(_ value: () throws -> Value) throws -> String? {
     try place.check()
     let choice = try ReferenceChoice(place, ofPictures: Format.self == UIImage.self)
     let scale = scale ?? choice.pixelsPerPoint
