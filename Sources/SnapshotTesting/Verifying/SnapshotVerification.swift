@@ -52,12 +52,27 @@ struct SnapshotVerification<Value, Format> {
         """
     }
     guard let reference = choice.bytes else { return try messageWithoutReference(snapshot, choice) }
+    // A strategy of the app's own may write files that never say who wrote them.
+    if choice.isStripped, PictureOrigin(Array(strategy.diffing.toData(snapshot))) == .cellSnap {
+      return try messageAboutStripped(snapshot, choice)
+    }
     let found = ReferenceOrigin.$mayBePhone.withValue(choice.mayBeOfPhone) {
       strategy.diffing.diff(strategy.diffing.fromData(Data(reference)), snapshot)
     }
     guard let (difference, attachments) = found else { return nil }
     for attachment in attachments { FailureReport.attach(attachment, at: site) }
     return try failure(snapshot, choice, difference)
+  }
+
+  private func messageAboutStripped(_ snapshot: Format, _ choice: ReferenceChoice) throws -> String {
+    ComparisonCount.addStripped()
+    let message =
+      "The reference \(choice.path) has lost what CellSnap wrote into it, so it is not compared. Programs that make "
+      + "pictures smaller remove it, such as oxipng and ImageOptim. Take the file from the history again, or record "
+      + "it anew, and keep such programs away from the folder."
+    guard record == .failed else { return message }
+    try write(snapshot, to: choice.recordPath)
+    return message + " A new snapshot was automatically recorded."
   }
 
   private func messageWithoutReference(_ snapshot: Format, _ choice: ReferenceChoice) throws -> String {
