@@ -146,6 +146,24 @@ import Testing
     #expect(message == "SNAPSHOT_ARTIFACTS names the folder of the references; name another one")
   }
 
+  @Test func `artifacts do not lie over the references, also behind a link`() throws {
+    _ = verify(card())
+    let old = try Data(contentsOf: URL(fileURLWithPath: path))
+    // The artifacts of this file's tests would be in a folder with the name of the file.
+    #expect(symlink(folder.path(of: "File"), folder.path(of: "PictureTests")) == 0)
+    #expect(symlink(folder.path, folder.path(of: "link")) == 0)
+    for place in [folder.path(of: "link"), folder.path(of: "missing/../link/./")] {
+      let message = SnapshotTestingConfiguration.$environment.withValue(["SNAPSHOT_ARTIFACTS": place]) {
+        verifySnapshot(
+          of: card(.red), as: .image, named: "card", snapshotDirectory: folder.path(of: "File"),
+          testName: "feed()")
+      }
+      #expect(message == "SNAPSHOT_ARTIFACTS names the folder of the references; name another one")
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == old)
+    #expect(verify(card()) == nil)
+  }
+
   @Test func `an iPhone's picture must have the same size`() throws {
     try writePhonesPicture(.blue, scale: 2)
     let message = verify(card(width: 21))
