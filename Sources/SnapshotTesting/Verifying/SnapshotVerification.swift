@@ -30,8 +30,13 @@ struct SnapshotVerification<Value, Format> {
     let scale = scale ?? choice.pixelsPerPoint
     // A strategy reads the scale of a reference from the device.
     return try Device.changing({ device in if let scale { device.displayScale = scale } }) {
-      guard let snapshot = strategy.taken(try value(), timeout: timeout) else {
-        return Snapshotting<Value, Format>.timeoutMessage(timeout)
+      let diagnostics = Diagnostics()
+      let taken = try diagnostics.collecting { () throws in strategy.taken(try value(), timeout: timeout) }
+      diagnostics.passOn()
+      guard let snapshot = taken else { return Snapshotting<Value, Format>.timeoutMessage(timeout) }
+      if let absence = diagnostics.ofTheMoment.first {
+        return
+          "This machine could not draw everything, so nothing is compared or recorded: \(absence.message)"
       }
       if let image = snapshot as? UIImage, image.bitmap == nil {
         return PictureNote[image].problem ?? "Newly-taken snapshot is empty."
