@@ -13,7 +13,9 @@ struct CatalogCommandLine {
   /// name.
   func run(_ arguments: [String]) -> Int32 {
     do {
-      return try dispatch(arguments)
+      let status = try dispatch(arguments)
+      try Supervision.current.journal?.check()
+      return status
     } catch {
       let failure = CommandFailure(error)
       StandardError.line("\(program.text): \(failure.message)")

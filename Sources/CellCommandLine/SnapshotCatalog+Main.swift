@@ -6,6 +6,7 @@ import Foundation
 extension SnapshotCatalog {
   /// Runs the command line and exits.
   public static func main() {
+    ProcessStart.requireProcessFiles()
     HostEnvironment.restartWithoutDrawingVariables()
     ProcessStart.occupyClosedStreams()
     ProcessStart.ignoreWriteFailures()

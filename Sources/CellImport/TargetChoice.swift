@@ -117,6 +117,12 @@ struct TargetChoice {
 
   private mutating func file(at url: URL) -> CutFile? {
     if let known = parsed[url.path] { return known }
+    // The package's files have a line for each path.
+    guard !ControlCharacters.isIn(url.path) else {
+      faults[url.path] =
+        "\(ControlCharacters.visible(url.path)) has a control character in its name, and is left out"
+      return nil
+    }
     do throws(PassError) {
       let file = CutFile(try SourceFile(contentsOf: url))
       parsed[url.path] = file

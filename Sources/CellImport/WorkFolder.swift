@@ -1,12 +1,35 @@
 internal import Foundation
 
-/// A folder for the files of a compilation, which is removed with its owner.
+/// A folder for the files of a compilation, which only this user can read. It is removed with its owner.
 final class WorkFolder: Sendable {
   let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "cellsnap-import-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  private static let prefix = "cellsnap-import-"
+
+  /// Makes the folder, and removes the folders of imports that were killed.
+  ///
+  /// - Parameter base: The folder around it.
+  init(in base: URL = FileManager.default.temporaryDirectory) throws {
+    Self.removeLeftovers(in: base)
+    var template = Array(base.appending(path: "\(Self.prefix)\(getpid())-XXXXXX").path.utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw ImportError.unwritable(base.path, reason: String(cString: strerror(errno)))
+    }
+    let path = template.withUnsafeBytes { String(decoding: $0.dropLast(), as: UTF8.self) }
+    url = URL(filePath: path, directoryHint: .isDirectory)
+  }
+
+  private static func removeLeftovers(in base: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
+      let folder = base.appending(path: name)
+      var status = stat()
+      guard let process = pid_t(number), kill(process, 0) != 0, errno == ESRCH,
+        lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid()
+      else { continue }
+      try? FileManager.default.removeItem(at: folder)
+    }
   }
 
   deinit {

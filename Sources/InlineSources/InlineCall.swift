@@ -1,5 +1,12 @@
 /// A call whose snapshot stands in its file.
 package struct InlineCall: Sendable {
+  /// The snapshot that the call had when it was compiled.
+  package enum Compiled: Hashable, Sendable {
+    case unknown
+    case missing
+    case text(String)
+  }
+
   let path: String
   /// The line and the column in bytes, from 1. After the source pass, the column may be another one.
   let line: Int
@@ -9,10 +16,13 @@ package struct InlineCall: Sendable {
   let earlierLabels: [String]
   /// The number of closures after the call before that of the snapshot.
   let offset: Int
+  /// The function of the call, as `#function` says it; nil if it is unknown.
+  let function: String?
+  let compiled: Compiled
 
   package init(
     path: String, line: Int, column: Int, label: String = "matches", earlierLabels: [String] = [],
-    offset: Int = 0
+    offset: Int = 0, function: String? = nil, compiled: Compiled = .unknown
   ) {
     self.path = path
     self.line = line
@@ -20,6 +30,16 @@ package struct InlineCall: Sendable {
     self.label = label
     self.earlierLabels = earlierLabels
     self.offset = offset
+    self.function = function
+    self.compiled = compiled
+  }
+
+  /// The function's name without labels and backticks; nil if it is unknown.
+  var functionName: String? {
+    guard let function else { return nil }
+    let name =
+      function.hasPrefix("`") ? function.dropFirst().prefix { $0 != "`" } : function.prefix { $0 != "(" }
+    return name.isEmpty ? nil : String(name)
   }
 }
 

@@ -14,15 +14,22 @@ package struct InlineEdit: Equatable, Sendable {
       throw InlineRecordingProblem("\(place): there is no such line; build the tests again")
     }
     let found = Self.calls(from: start, in: scanner)
-    let named = found.filter { $0.name == "assertInlineSnapshot" }
+    let named = found.filter { $0.name == Self.name }
     guard
-      let open = found.first(where: { $0.range.contains(start + max(1, min(call.column, 1 << 20)) - 1) })?
-        .open
-        ?? (named.count == 1 ? named[0].open : found.count == 1 ? found[0].open : nil),
-      let end = scanner.end(ofBracketAt: open)
+      let site = found.first(where: { $0.range.contains(start + max(1, min(call.column, 1 << 20)) - 1) })
+        ?? (named.count == 1 ? named[0] : found.count == 1 ? found[0] : nil),
+      case let open = site.open, let end = scanner.end(ofBracketAt: open)
     else {
       throw InlineRecordingProblem(
         "\(place): the call of the snapshot is not found; put it on a line of its own")
+    }
+    // A function of the app's own may pass on another name than that of its caller.
+    if site.name == Self.name, let function = call.functionName,
+      case let names = EnclosingNames.names(around: open, in: scanner), !names.isEmpty,
+      !names.contains(function)
+    {
+      throw InlineRecordingProblem(
+        "\(place): this call is in \(names.last ?? ""), and the one that was compiled is in \(function)")
     }
     let literal = InlineLiteral(snapshot)
     let indentation = Self.indentation(at: start, in: bytes)
@@ -31,12 +38,14 @@ package struct InlineEdit: Equatable, Sendable {
     let closures = Self.closures(after: end, in: scanner)
     let labels = [call.label] + call.earlierLabels
     if let inner = Self.argument(labels, from: open, to: end, in: scanner) {
+      try Self.check(bytes[inner.range], of: call)
       (range, text) = (inner.range, "\(call.label): " + closure)
       return
     }
     let offset = max(0, call.offset)
     if closures.indices.contains(offset) {
       let old = closures[offset]
+      try Self.check(bytes[old.range], of: call)
       guard let label = old.label else {
         (range, text) = (old.range, closure)
         return
@@ -51,9 +60,32 @@ package struct InlineEdit: Equatable, Sendable {
       throw InlineRecordingProblem(
         "\(place): the call has \(closures.count) closures, and the snapshot's is number \(offset + 1)")
     }
+    if case .text = call.compiled {
+      throw InlineRecordingProblem(
+        "\(place): the call that was compiled had a snapshot, and this one has none")
+    }
     let last = closures.last?.range.upperBound ?? end
     range = last..<last
     text = (offset == 0 ? " " : " \(call.label): ") + closure
+  }
+
+  /// The name of the function whose calls are looked for.
+  private static let name = "assertInlineSnapshot"
+
+  /// Throws if a closure in the file is not the one that was compiled.
+  private static func check(
+    _ closure: ArraySlice<UInt8>, of call: InlineCall
+  ) throws(InlineRecordingProblem) {
+    let place = "\(call.path):\(call.line)"
+    switch call.compiled {
+    case .unknown: return
+    case .missing:
+      throw InlineRecordingProblem(
+        "\(place): this call has a snapshot, and the one that was compiled has none")
+    case .text(let compiled):
+      guard let written = WrittenLiteral.text(ofClosure: closure), written != compiled else { return }
+      throw InlineRecordingProblem("\(place): this call has another snapshot than the one that was compiled")
+    }
   }
 
   // MARK: Search

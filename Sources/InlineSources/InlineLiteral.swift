@@ -12,13 +12,19 @@ struct InlineLiteral {
     self.hashes = hashes
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.reduce(into: "") { result, scalar in
-        if scalar.properties.generalCategory == .control && scalar != "\t" || scalar == "\u{FEFF}" {
+        if Self.isInvisible(scalar) {
           result += "\\\(hashes)u{\(String(scalar.value, radix: 16))}"
         } else {
           result.unicodeScalars.append(scalar)
         }
       }
     }
+  }
+
+  /// Returns whether an editor shows nothing of a character, or shows the text after it in another order.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control && scalar != "\t" || scalar == "\u{FEFF}"
+      || scalar.properties.isBidiControl
   }
 
   /// Returns the closure around the literal, from its brace to the other.

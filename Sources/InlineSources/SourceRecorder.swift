@@ -18,6 +18,8 @@ package final class SourceRecorder: Sendable {
     /// The bytes that are in the file now.
     var now: [UInt8]
     var edits: [InlineEdit] = []
+    /// Whether a call was not found as it was compiled, so that later ones may be others, too.
+    var isOther = false
   }
 
   private let program: String
@@ -43,7 +45,19 @@ package final class SourceRecorder: Sendable {
       let file = URL(fileURLWithPath: call.path).resolvingSymlinksInPath()
       var source = try sources[file.path] ?? compiled(file)
       guard try bytes(of: file) == source.now else { throw changed(file) }
-      let edit = try InlineEdit(snapshot, at: call, in: source.compiled)
+      guard !source.isOther else {
+        throw InlineRecordingProblem(
+          "\(call.path):\(call.line): an earlier call of the file is not where it was compiled, so the snapshot is not "
+            + "recorded; build and run again")
+      }
+      let edit: InlineEdit
+      do throws(InlineRecordingProblem) {
+        edit = try InlineEdit(snapshot, at: call, in: source.compiled)
+      } catch {
+        source.isOther = true
+        sources[file.path] = source
+        throw error
+      }
       if let old = source.edits.first(where: { $0.range == edit.range }) {
         guard old != edit else { return }
         throw InlineRecordingProblem(

@@ -127,6 +127,8 @@ enum Fault: String {
   case printLines
   /// The entry changes the working directory.
   case changeFolder
+  /// The entry closes all files of the program, or only standard output, or opens others in the place of the lowest.
+  case closeFiles, closeOutput, replaceFiles
   /// The entry writes the number of this process to the file `process`, and sleeps for a minute.
   case noteProcess
 
@@ -164,6 +166,9 @@ enum Fault: String {
       print("a line of the entry")
       print("and a part", terminator: "")
     case .changeFolder: _ = FileManager.default.changeCurrentDirectoryPath("/")
+    case .closeFiles: closefrom(STDERR_FILENO + 1)
+    case .closeOutput: for number in 0..<1024 where number != STDERR_FILENO { close(Int32(number)) }
+    case .replaceFiles: for number in 3..<20 { dup2(STDERR_FILENO, Int32(number)) }
     case .noteProcess:
       try? "\(getpid())".write(toFile: "process", atomically: true, encoding: .utf8)
       sleep(60)

@@ -62,6 +62,25 @@ struct SourceRecorderTests {
     #expect(try file == "other\n")
   }
 
+  @Test func `after a call that is another one nothing more is written`() throws {
+    let other =
+      "func one() {\n  assertInlineSnapshot(of: 1)\n}\nfunc two() {\n  assertInlineSnapshot(of: 2)\n}\n"
+    _ = try folder.write(other, to: "Tests.swift")
+    try folder.setDate(1_000, of: "Tests.swift")
+    func record(_ snapshot: String, line: Int, function: String) throws {
+      try recorder.record(
+        snapshot,
+        at: InlineCall(path: folder.path(of: "Tests.swift"), line: line, column: 3, function: function))
+    }
+    #expect(
+      problem { try record("b", line: 2, function: "two()") }?.hasSuffix(
+        ":2: this call is in one, and the one that was compiled is in two") == true)
+    #expect(
+      problem { try record("b", line: 5, function: "two()") }?.contains(
+        ":5: an earlier call of the file is not where it was compiled") == true)
+    #expect(try file == other)
+  }
+
   @Test func `a call that runs twice has one snapshot`() throws {
     try record("a", line: 1)
     try record("a", line: 1)

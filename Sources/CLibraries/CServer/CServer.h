@@ -1,4 +1,6 @@
+#include <errno.h>
 #include <microhttpd.h>
+#include <sys/socket.h>
 
 /// Limits of a server, each of which protects it from a client.
 struct cellsnap_server_limits {
@@ -20,6 +22,16 @@ static inline struct MHD_Daemon *cellsnap_server_start(
       answer, context, MHD_OPTION_LISTEN_SOCKET, (MHD_socket)socket, MHD_OPTION_CONNECTION_LIMIT, limits.connections,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.memory, MHD_OPTION_CONNECTION_TIMEOUT, limits.seconds,
       MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, completed, context, MHD_OPTION_END);
+}
+
+/// Returns whether the client of a connection has not closed it. Nothing is read.
+static inline int cellsnap_server_is_open(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *information =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  if (!information) return 0;
+  char byte;
+  ssize_t count = recv(information->connect_fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+  return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
 /// Lets a connection stay open without a limit of time, as a stream of events does.

@@ -1,10 +1,13 @@
 package import CellDrawing
 
-/// The images whose files turned out to be broken when they were painted.
+/// The images whose files turned out to be broken when they were painted, or that the machine could not paint.
 package struct BrokenImages {
-  private var found: Set<String> = []
+  private var found: Set<Diagnostic> = []
   /// A diagnostic for each file, sorted because the order of painting may vary.
-  package var diagnostics: [Diagnostic] { found.sorted().map { Diagnostic($0) } }
+  package var diagnostics: [Diagnostic] { found.sorted { $0.message < $1.message } }
+
+  /// The diagnostics of the images that the machine could not paint at the moment.
+  var absences: [Diagnostic] { diagnostics.filter(\.isOfTheMoment) }
 
   package init(_ images: [ImageSource] = []) {
     add(images)
@@ -17,7 +20,10 @@ package struct BrokenImages {
   mutating func add(_ images: [ImageSource]) {
     for image in images {
       guard let error = image.decodingError else { continue }
-      found.insert("\(image.path ?? "an image"): \(error.reason); it is left out of the picture")
+      var diagnostic = Diagnostic(
+        "\(image.path ?? "an image"): \(error.reason); it is left out of the picture")
+      diagnostic.isOfTheMoment = error.isOfTheMoment
+      found.insert(diagnostic)
     }
   }
 }
@@ -29,6 +35,7 @@ extension ImageError {
     case .unknownFormat: "its format is unknown"
     case .broken(let format, let reason): "the \(format) is broken (\(reason))"
     case .tooLarge(let width, let height): "\(width) x \(height) pixels are too many"
+    case .unavailable(_, let reason): reason
     }
   }
 }

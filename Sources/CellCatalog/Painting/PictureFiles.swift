@@ -47,7 +47,7 @@ private final class PictureWriter: TileWorker {
       let bytes = try encode(tile, as: format, times: &times, brokenImages: &brokenImages)
       let path = naming.path(of: tile.name, tile.configuration, format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
-        try folder.write(bytes, as: path)
+        try folder.writePicture(bytes, as: path)
       }
       files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
     }

@@ -54,6 +54,7 @@ private final class TileVerifier: TileWorker {
       let painted = try times.measure(.paint) { () throws(FileError) in try painter.paint(animation) }
       var drawn = DrawnAnimation(painted, of: tile, animation)
       drawn.compression = destination.compression
+      drawn.absences = tile.absences + painted.brokenImages.absences
       let outcome = try times.measure(.compare) { () throws(FileError) in try verifier.verify(drawn) }
       return (outcome, painted.brokenImages)
     }
@@ -62,6 +63,7 @@ private final class TileVerifier: TileWorker {
       name: tile.name, pixels: painted, scale: tile.configuration.scale, layout: tile.layout,
       provenance: { tile.provenance })
     drawn.compression = destination.compression
+    drawn.absences = { tile.absences + painted.brokenImages.absences }
     verifier.comparison.masks += tile.masks
     let outcome = try times.measure(.compare) { () throws(FileError) in
       try verifier.verify(drawn)

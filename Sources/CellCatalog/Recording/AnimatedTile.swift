@@ -47,6 +47,7 @@ struct AnimatedTile: TileSource {
     first.diagnostics = frames.flatMap(\.tile.diagnostics).reduce(into: []) { all, diagnostic in
       if !all.contains(diagnostic) { all.append(diagnostic) }
     }
+    first.absences = frames.flatMap(\.tile.absences)
     tile = first
     self.rowCount = rowCount
   }

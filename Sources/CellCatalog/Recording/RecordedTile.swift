@@ -25,6 +25,8 @@ package struct RecordedTile: Sendable {
   package var tileCount: Int
   /// The diagnostics of this part since the last tile; those of building and layout are in the first tile.
   package var diagnostics: [Diagnostic] = []
+  /// The things that the machine could not draw at the moment, in any tile of the job so far.
+  package var absences: [Diagnostic] = []
 
   /// The title of the job's snapshot, which is the tile's title without its number.
   var snapshotTitle: String { SnapshotName(entry: name.entry, variant: name.variant).title }

@@ -43,6 +43,7 @@ package struct TileRecorder: TileSource {
   package func record(tile index: Int) -> RecordedTile {
     var tile = diagnostics.collecting { recordScene(ofTile: index) }
     tile.diagnostics = diagnostics.take()
+    tile.absences = diagnostics.ofTheMoment
     return tile
   }
 

@@ -66,10 +66,11 @@ extension EntryDrawing {
       // `body` may paint another picture, which then needs a painter of its own.
       Self.painter = nil
       let painted = PaintedTile(tile, by: painter)
-      try body(
-        DrawnPicture(
-          name: tile.name, pixels: painted, scale: Double(tile.configuration.scale),
-          layout: layout, provenance: { [tile] in tile.provenance }))
+      var drawn = DrawnPicture(
+        name: tile.name, pixels: painted, scale: Double(tile.configuration.scale),
+        layout: layout, provenance: { [tile] in tile.provenance })
+      drawn.absences = { [tile] in tile.absences + painted.brokenImages.absences }
+      try body(drawn)
       if painter.byteCount <= Self.keptByteCount { Self.painter = painter }
       return painted.brokenImages.diagnostics
     }

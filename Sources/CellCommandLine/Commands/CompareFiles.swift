@@ -15,6 +15,7 @@ struct CompareFiles {
       drawsDifference: options.difference != nil, drawsIdentical: true)
     if let path = options.difference, let difference {
       try AtomicFile.prepare(path)
+      try OutputFolder.checkPlace(ofPicture: path)
       _ = try AtomicFile.write(difference, to: path)
     }
     if options.writesJSON {

@@ -91,7 +91,7 @@ struct CompareFolders {
         throw FileError(
           "write", folder.path(of: path), reason: "it is one of the compared files; name another --diff")
       }
-      _ = try folder.write(difference, as: path)
+      _ = try folder.writePicture(difference, as: path)
     }
     return Outcome(
       path: path, verdict: compared.result.verdict, reason: compared.result.reason, result: compared.result)

@@ -53,6 +53,9 @@ struct RunOptions {
   ) throws {
     references = try arguments[Self.references]
     output = try arguments[Self.output]
+    guard !FilePath.areSame(output, references) else {
+      throw .usage("--output \(output): this is the folder of the references; name another folder")
+    }
     shard = try arguments[Self.shard]?.shard(in: environment)
     times = try arguments[Self.times]
     guard times == nil || shard != nil else {

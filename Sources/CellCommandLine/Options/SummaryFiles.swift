@@ -26,6 +26,22 @@ struct SummaryFiles: Hashable {
     } else if pictures != nil {
       throw .usage("--pictures: these are the pictures of a comment; give --comment FILE too")
     }
+    try check()
+  }
+
+  /// Throws where two summaries would have the same file, so that one of them is lost.
+  private func check() throws {
+    let files = [("junit", junit), ("markdown", markdown), ("comment", comment?.path)].compactMap {
+      name, path in
+      path.map { (name, $0) }
+    }
+    for (index, (name, path)) in files.enumerated() {
+      // Standard output holds as many summaries as wanted.
+      guard !path.hasPrefix("/dev/"),
+        let other = files[..<index].first(where: { FilePath.areSame($0.1, path) })
+      else { continue }
+      throw .usage("--\(name) \(path): this is also the file of --\(other.0); name another one")
+    }
   }
 
   /// Makes the folders of the files. Call it before any work, which would be lost if this failed later.

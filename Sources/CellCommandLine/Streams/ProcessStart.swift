@@ -4,6 +4,16 @@ import Foundation
 
 /// The preparation of the process: signals, and standard streams that were closed at the start.
 enum ProcessStart {
+  /// Ends the process with a line if `/proc` is missing. Swift reads the arguments of the process from there, and would
+  /// crash.
+  static func requireProcessFiles() {
+    guard access("/proc/self/cmdline", R_OK) != 0 else { return }
+    let line =
+      "cellsnap: /proc is missing, from which Swift reads the arguments; mount it (mount -t proc proc /proc)\n"
+    _ = DescriptorOutput.write(Array(line.utf8), to: STDERR_FILENO)
+    exit(ExitCode.software)
+  }
+
   /// Makes writing to a closed standard stream fail. Otherwise the output would go into the next file that is
   /// opened.
   static func occupyClosedStreams() {

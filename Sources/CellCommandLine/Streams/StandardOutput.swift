@@ -5,7 +5,7 @@ import Foundation
 package enum StandardOutput {
   /// Writes text unchanged. It is no failure where the reader has closed the pipe.
   static func text(_ text: String) throws(FileError) {
-    let failure = DescriptorOutput.write(Array(text.utf8), to: StandardStreams.output)
+    let failure = StandardStreams.write(Array(text.utf8))
     guard failure == 0 || failure == EPIPE else {
       throw FileError("write to", "standard output", errorNumber: failure)
     }

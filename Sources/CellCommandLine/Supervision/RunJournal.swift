@@ -11,24 +11,36 @@ import Foundation
 // Safe: the descriptor never changes, and the system appends each line as a whole.
 final class RunJournal: Sendable {
   /// The descriptor of the file, for a process that inherits it.
-  let descriptor: Int32
+  let descriptor: OwnDescriptor
 
   /// Creates an empty journal, or nil where the system makes no such file.
-  init?() {
-    descriptor = cellsnap_memory_file()
-    guard descriptor >= 0 else { return nil }
+  convenience init?() {
+    let file = cellsnap_memory_file()
+    guard file >= 0 else { return nil }
+    self.init(inheriting: file)
   }
 
-  /// Makes the journal of a process that inherited its descriptor.
-  init(inheriting descriptor: Int32) {
+  /// Makes the journal of a process that inherited the descriptor of the file, which the journal takes over. Returns nil
+  /// if the descriptor is closed.
+  init?(inheriting file: Int32) {
+    defer { close(file) }
+    guard let descriptor = OwnDescriptor(duplicating: file) else { return nil }
     self.descriptor = descriptor
   }
 
-  deinit { close(descriptor) }
+  deinit { descriptor.close() }
 
   func add(_ note: JournalNote) {
     guard let data = try? JournalNote.encoder.encode(note) else { return }
-    _ = DescriptorOutput.write(Array(data) + [Self.lineEnd], to: descriptor)
+    _ = descriptor.write(Array(data) + [Self.lineEnd])
+  }
+
+  /// Throws if the file is closed, so that the notes since then are lost.
+  func check() throws(FileError) {
+    guard !descriptor.isIntact else { return }
+    throw FileError(
+      "keep", "the notes about the run",
+      reason: "an entry closed the files of the program; an entry may close only what it opened")
   }
 
   /// The notes so far, without notes that a process could not finish.
@@ -47,11 +59,13 @@ final class RunJournal: Sendable {
   /// Ends a line that a process left unfinished, so that the next note begins on a new line.
   func endLine() {
     if let last = bytes.last, last != Self.lineEnd {
-      _ = DescriptorOutput.write([Self.lineEnd], to: descriptor)
+      _ = descriptor.write([Self.lineEnd])
     }
   }
 
   private static let lineEnd = UInt8(ascii: "\n")
 
-  private var bytes: [UInt8] { SharedMemoryFile.contents(of: descriptor) ?? [] }
+  private var bytes: [UInt8] {
+    descriptor.isIntact ? SharedMemoryFile.contents(of: descriptor.number) ?? [] : []
+  }
 }

@@ -42,7 +42,7 @@ struct Supervisor {
     while true {
       cellsnap_watch_reset()
       if supervisor.earlier.didWork { journal.add(.goingOn(supervisor.earlier)) }
-      guard let child = ProgramCopy.start(as: .watched, giving: [memory, journal.descriptor]) else {
+      guard let child = ProgramCopy.start(as: .watched, giving: [memory, journal.descriptor.number]) else {
         Supervision.current = Supervision(journal: journal, earlier: supervisor.earlier)
         return DrawingWatch.sayEnds()
       }
@@ -52,11 +52,10 @@ struct Supervisor {
 
   /// Makes this process the watched one, where it was started as that. Returns whether it is watched now.
   private static func isWatched(as copy: ProgramCopy) -> Bool {
-    guard copy.role == .watched, copy.descriptors.count == 2, DrawingWatch.join(copy.descriptors[0]) else {
-      return false
-    }
+    guard copy.role == .watched, copy.descriptors.count == 2,
+      let journal = RunJournal(inheriting: copy.descriptors[1]), DrawingWatch.join(copy.descriptors[0])
+    else { return false }
     close(copy.descriptors[0])
-    let journal = RunJournal(inheriting: copy.descriptors[1])
     let earlier = journal.notes.reduce(into: EarlierProcesses()) { earlier, note in
       if case .goingOn(let processes) = note { earlier = processes }
     }

@@ -3,6 +3,8 @@ package struct Diagnostic: Hashable, Sendable {
   /// The view or layer that it is about; nil if it is about something else, such as a file.
   package var place: Place?
   package var message: String
+  /// Whether this machine could not draw something at this moment, so that the picture is not the entry's.
+  package var isOfTheMoment = false
 
   package init(_ message: String, at place: Place? = nil) {
     self.place = place

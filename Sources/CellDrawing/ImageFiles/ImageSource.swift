@@ -150,7 +150,7 @@ package final class ImageSource: Sendable {
 
   /// Runs `body`. If the file turns out to be broken, returns nil and keeps the reason, now and for later calls.
   private func attempt<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
-    guard decodingError == nil else { return nil }
+    guard decodingError?.isOfTheMoment != false else { return nil }
     return noting(body)
   }
 
@@ -158,7 +158,10 @@ package final class ImageSource: Sendable {
   @discardableResult
   private func noting<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     do throws(ImageError) {
-      return try body()
+      let result = try body()
+      // What the machine could not draw before was not the file's fault.
+      failure.withLock { if $0?.isOfTheMoment == true { $0 = nil } }
+      return result
     } catch {
       failure.withLock { $0 = error }
       return nil

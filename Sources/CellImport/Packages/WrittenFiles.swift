@@ -9,21 +9,21 @@ struct WrittenFiles {
   /// The file with the digests of what an import that has not ended wrote, one line each: `DIGEST PATH`.
   private static let journal = ".cellsnap-import.journal"
 
-  private let folder: URL
+  private let folder: PackageFolder
   private let before: [String: String]
   /// The digests of files that an interrupted import wrote.
   private let interrupted: [String: Set<String>]
   private var now: [String: String] = [:]
   private var kept: [String] = []
-  /// The resources that could not be copied, one line each.
+  /// The resources that could not be copied and the files that are no longer needed, one line each.
   private(set) var problems: [String] = []
 
   /// Throws unless the folder is empty, is not there, or holds what an import wrote.
   init(in folder: URL, isUpdate: Bool) throws {
-    self.folder = folder
+    self.folder = PackageFolder(url: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let record = try? Data(contentsOf: folder.appending(path: Self.record))
-    interrupted = Self.interruptedWrites(in: folder)
+    let record = self.folder.bytes(of: Self.record)
+    interrupted = Self.interruptedWrites(in: self.folder)
     if let record, let known = try? JSONDecoder().decode([String: String].self, from: record) {
       guard isUpdate else { throw ImportError.imported(folder.path) }
       before = known
@@ -34,11 +34,9 @@ struct WrittenFiles {
     }
   }
 
-  private static func interruptedWrites(in folder: URL) -> [String: Set<String>] {
-    guard let text = try? String(contentsOf: folder.appending(path: journal), encoding: .utf8) else {
-      return [:]
-    }
-    return text.split(separator: "\n").reduce(into: [:]) { known, line in
+  private static func interruptedWrites(in folder: PackageFolder) -> [String: Set<String>] {
+    guard let bytes = folder.bytes(of: journal) else { return [:] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").reduce(into: [:]) { known, line in
       let parts = line.split(separator: " ", maxSplits: 1)
       if parts.count == 2 { known[String(parts[1]), default: []].insert(String(parts[0])) }
     }
@@ -47,10 +45,16 @@ struct WrittenFiles {
   /// Throws where a package may not be written, before any work is done for it.
   static func check(_ folder: URL, isUpdate: Bool) throws {
     _ = try WrittenFiles(in: folder, isUpdate: isUpdate)
+    // The sources of other modules are fetched into a folder of the build.
+    try PackageFolder(url: folder).check(foldersOf: ".build/dependencies/Package.swift")
   }
 
   mutating func write(_ data: Data, to path: String) throws {
-    let url = folder.appending(path: path)
+    guard !ControlCharacters.isIn(path) else {
+      problems.append(
+        "\(ControlCharacters.visible(path)) has a control character in its name, and is left out")
+      return
+    }
     let digest = FileDigest.text(of: data)
     if let first = now[path] {
       if first != digest {
@@ -59,7 +63,7 @@ struct WrittenFiles {
       return
     }
     now[path] = digest
-    if let old = try? Data(contentsOf: url) {
+    if let old = folder.bytes(of: path) {
       let found = FileDigest.text(of: old)
       if found == digest { return }
       if found != before[path], interrupted[path]?.contains(found) != true {
@@ -69,23 +73,20 @@ struct WrittenFiles {
       }
     }
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try folder.makeFolders(of: path)
       try note(digest, of: path)
-      try data.write(to: url, options: .atomic)
+      try folder.write(data, to: path)
+    } catch let error as ImportError {
+      throw error
     } catch {
-      throw ImportError.unwritable(url.path, reason: "\(error.localizedDescription)")
+      throw ImportError.unwritable(
+        folder.url.appending(path: path).path, reason: "\(error.localizedDescription)")
     }
   }
 
   /// Adds a line to the journal, so that a file that an interrupted import wrote is not taken for one of a person.
   private func note(_ digest: String, of path: String) throws {
-    let url = folder.appending(path: Self.journal)
-    let line = Data("\(digest) \(path)\n".utf8)
-    guard let handle = FileHandle(forWritingAtPath: url.path) else { return try line.write(to: url) }
-    try handle.seekToEnd()
-    try handle.write(contentsOf: line)
-    try handle.close()
+    try folder.append(Data("\(digest) \(path)\n".utf8), to: Self.journal)
   }
 
   /// Whether a file can be copied: it is no link, which may lead out of the app or in a circle, and no pipe, which may
@@ -121,18 +122,25 @@ struct WrittenFiles {
 
   /// Removes what the last import wrote and this one did not, and records this one's files. Returns the files of a
   /// person.
-  func finish() throws -> [String] {
+  mutating func finish() throws -> [String] {
     // The record is a file like any other, so it may name files outside of the package.
     let parts = before.filter { !$0.key.hasPrefix("/") && !$0.key.split(separator: "/").contains("..") }
-    for (path, digest) in parts where now[path] == nil {
-      let url = folder.appending(path: path)
-      guard let data = try? Data(contentsOf: url), FileDigest.text(of: data) == digest else { continue }
-      try? FileManager.default.removeItem(at: url)
+    var record = now
+    for (path, digest) in parts.sorted(by: { $0.key < $1.key }) where now[path] == nil {
+      guard let data = folder.bytes(of: path) else { continue }
+      if FileDigest.text(of: data) == digest {
+        folder.remove(path)
+      } else {
+        record[path] = digest
+        problems.append(
+          "\(path) stays as you changed it, but the app no longer has what it is for; delete it if you do not need it"
+        )
+      }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(now).write(to: folder.appending(path: Self.record), options: .atomic)
-    try? FileManager.default.removeItem(at: folder.appending(path: Self.journal))
+    try folder.write(try encoder.encode(record), to: Self.record)
+    folder.remove(Self.journal)
     return kept.sorted()
   }
 }

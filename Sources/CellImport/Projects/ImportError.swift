@@ -6,6 +6,8 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case noCells(String)
   case notOurs(String)
   case unwritable(String, reason: String)
+  /// A link, or something else, in the place of a folder or of a file to write.
+  case blocked(String)
   /// A package that an earlier import wrote.
   case imported(String)
   case notBuilt(String, reason: String)
@@ -26,6 +28,8 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
       "\(path) was imported before; --update imports again and keeps the files that you changed"
     case .notBuilt(let module, let reason): "\(module) cannot be built: \(reason)"
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .blocked(let path):
+      "\(path) is a link, or not what the import would write there; remove it, or name another folder with --output"
     }
   }
 }

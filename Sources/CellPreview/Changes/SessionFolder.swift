@@ -19,7 +19,10 @@ final class SessionFolder: Sendable {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
     where name.hasPrefix(prefix) {
       let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
-      guard let process = pid_t(number), kill(process, 0) != 0, errno == ESRCH else { continue }
+      var status = stat()
+      guard let process = pid_t(number), kill(process, 0) != 0, errno == ESRCH,
+        lstat("\(base)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid()
+      else { continue }
       try? FileManager.default.removeItem(atPath: "\(base)/\(name)")
     }
   }

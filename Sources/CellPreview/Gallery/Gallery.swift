@@ -60,7 +60,9 @@ package struct Gallery {
       ) { breakpoints(of: entry) }
       if isSmall { isSmall = pictures.values.reduce(0) { $0 + $1.count } <= limit }
       guard !isSmall else { continue }
-      for (path, bytes) in pictures.sorted(by: { $0.key < $1.key }) { _ = try folder.write(bytes, as: path) }
+      for (path, bytes) in pictures.sorted(by: { $0.key < $1.key }) {
+        _ = try folder.writePicture(bytes, as: path)
+      }
       pictures = [:]
     }
     if isSmall { content.embed(pictures) }

@@ -69,13 +69,17 @@ final class ReviewDesk: Sendable {
       }
       do throws(FileError) {
         let acceptance = try folder.accept(where: { wanted.contains($0.name) }, into: store)
-        note(acceptance.accepted + acceptance.unchanged, before, &state)
+        // Accepting again, as in another tab, changes nothing that could be undone.
+        let new = acceptance.unchanged.filter { !state.review.accepted.contains($0) }
+        note(acceptance.accepted + new, before, &state)
         state.review.refused = acceptance.refused.map {
           ReviewState.Refusal(name: $0.name, reason: $0.reason)
         }
       } catch {
         // Some pictures may be references already, and can be undone.
-        let done = (try? folder.read())?.snapshots.filter { $0.isRecorded && wanted.contains($0.name) }
+        let done = (try? folder.read())?.snapshots.filter {
+          $0.isRecorded && wanted.contains($0.name) && !state.review.accepted.contains($0.name)
+        }
         note(done?.map(\.name) ?? [], before, &state)
         state.known = try? hash()
         throw error

@@ -10,6 +10,9 @@ package final class EventStream: @unchecked Sendable {
   private var waiting: [(name: String, data: String)] = []
   private var isClosed = false
 
+  /// The seconds between two looks at the client.
+  private static let pause = 0.2
+
   package init() {}
 
   /// Adds an event.
@@ -39,13 +42,16 @@ package final class EventStream: @unchecked Sendable {
   }
 
   /// Waits for events and returns their text, or a comment if there is none after `seconds`. Returns nil if the stream
-  /// is closed.
-  package func next(waiting seconds: Double = 10) -> String? {
+  /// is closed, or if its client is gone.
+  ///
+  /// - Parameter hasClient: Whether somebody still reads the stream. It is asked again and again.
+  package func next(waiting seconds: Double = 10, while hasClient: () -> Bool = { true }) -> String? {
     condition.lock()
     defer { condition.unlock() }
     let limit = Date(timeIntervalSinceNow: seconds)
-    while waiting.isEmpty, !isClosed {
-      guard condition.wait(until: limit) else { break }
+    while waiting.isEmpty, !isClosed, limit.timeIntervalSinceNow > 0 {
+      guard hasClient() else { return nil }
+      _ = condition.wait(until: min(limit, Date(timeIntervalSinceNow: Self.pause)))
     }
     guard let event = waiting.first else { return isClosed ? nil : ":\n\n" }
     waiting.removeFirst()

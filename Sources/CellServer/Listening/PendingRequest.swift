@@ -80,7 +80,7 @@ extension HTTPRequest {
 extension HTTPResponse {
   /// Queues the response for a connection.
   fileprivate func send(to connection: OpaquePointer) -> MHD_Result {
-    guard let response = makeResponse() else { return .NO }
+    guard let response = makeResponse(for: connection) else { return .NO }
     defer { MHD_destroy_response(response) }
     for header in headers + SecurityHeaders.missing(in: self) {
       guard MHD_add_response_header(response, header.name, header.value) == .YES else { return .NO }
@@ -89,7 +89,7 @@ extension HTTPResponse {
     return MHD_queue_response(connection, UInt32(status), response)
   }
 
-  private func makeResponse() -> OpaquePointer? {
+  private func makeResponse(for connection: OpaquePointer) -> OpaquePointer? {
     switch body {
     case .bytes(let bytes):
       return bytes.withUnsafeBytes { bytes in
@@ -97,7 +97,7 @@ extension HTTPResponse {
           bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
       }
     case .events(let stream):
-      let reader = EventReader(stream)
+      let reader = EventReader(stream, of: connection)
       return MHD_create_response_from_callback(
         .max, 4_096, EventReader.read, Unmanaged.passRetained(reader).toOpaque(), EventReader.free)
     }
@@ -107,10 +107,12 @@ extension HTTPResponse {
 /// A reader of a stream for one connection, which waits on the connection's own thread.
 private final class EventReader {
   private let stream: EventStream
+  private let connection: OpaquePointer
   private var rest: [UInt8] = []
 
-  init(_ stream: EventStream) {
+  init(_ stream: EventStream, of connection: OpaquePointer) {
     self.stream = stream
+    self.connection = connection
   }
 
   static let read: MHD_ContentReaderCallback = { state, _, buffer, maximum in
@@ -118,7 +120,10 @@ private final class EventReader {
     guard let state, let buffer else { return -1 }
     let reader = Unmanaged<EventReader>.fromOpaque(state).takeUnretainedValue()
     if reader.rest.isEmpty {
-      guard let text = reader.stream.next() else { return -1 }
+      let connection = reader.connection
+      guard let text = reader.stream.next(while: { cellsnap_server_is_open(connection) != 0 }) else {
+        return -1
+      }
       reader.rest = Array(text.utf8)
     }
     let count = min(maximum, reader.rest.count)

@@ -71,7 +71,9 @@ package enum AtomicFile {
   private static func write(
     _ bytes: [UInt8], straightTo descriptor: Int32, _ path: String
   ) throws(FileError) -> Outcome {
-    let failure = DescriptorOutput.write(bytes, to: descriptor)
+    let failure =
+      descriptor == StandardStreams.output
+      ? StandardStreams.write(bytes) : DescriptorOutput.write(bytes, to: descriptor)
     guard failure == 0 else { throw FileError("write", path, errorNumber: failure) }
     return .written
   }

@@ -29,6 +29,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case EDQUOT: "the disk quota is used up; free some space or choose another place"
     case EFBIG: "the file is larger than the system's limit for files (ulimit -f)"
     case EISDIR: "it is a folder"
+    case EBADF: "it is closed, perhaps by the code of an entry"
     case ENOTDIR, EEXIST: "a file has the name of a folder; choose another name"
     case ENAMETOOLONG: "the name is too long for the file system"
     default: String(cString: strerror(errorNumber))

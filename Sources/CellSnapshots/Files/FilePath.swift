@@ -72,10 +72,44 @@ package enum FilePath {
     return lstat(onDisk(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Returns whether two paths name the same file or folder, which need not exist.
+  /// Returns whether two paths name the same file or folder, which need not exist, whichever links and mounts lead to
+  /// it.
   package static func areSame(_ first: String, _ second: String) -> Bool {
-    if let first = FileIdentity(of: first), let second = FileIdentity(of: second) { return first == second }
-    return absolute(first).utf8.elementsEqual(absolute(second).utf8)
+    let (first, second) = (place(of: first), place(of: second))
+    return first.folder == second.folder
+      && first.rest.elementsEqual(second.rest) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// The maximum number of links to missing files that are followed, as links may lead in a circle.
+  private static let mostLinks = 40
+
+  /// Returns the identity of the last file or folder on a path that exists, and the parts after it.
+  private static func place(of path: String, links: Int = 0) -> (folder: FileIdentity?, rest: [String]) {
+    var parts = parts(of: onDisk(path)).filter { !$0.isEmpty && $0 != "." }
+    var rest: [String] = []
+    while true {
+      let current = "/" + parts.joined(separator: "/")
+      let folder = FileIdentity(of: current)
+      if folder == nil, links < mostLinks, let target = target(ofLink: current) {
+        return place(of: ([target] + rest.reversed()).joined(separator: "/"), links: links + 1)
+      }
+      guard folder == nil, let last = parts.popLast() else {
+        guard rest.contains("..") else { return (folder, rest.reversed()) }
+        // The missing folders will be no links, so a step up from one of them needs no look at the disk.
+        var new: [String] = []
+        for part in rest.reversed() {
+          if part != ".." { new.append(part) } else if new.popLast() == nil { parts.append(part) }
+        }
+        return place(of: "/" + (parts + new).joined(separator: "/"), links: links)
+      }
+      rest.append(last)
+    }
+  }
+
+  /// Returns the path that a symbolic link names, or nil if there is no link.
+  private static func target(ofLink path: String) -> String? {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
+    return isAbsolute(target) ? target : appending(target, to: folder(of: path) ?? "/")
   }
 
   /// Returns the path from a folder to a file or folder, without regard to links: `../Snapshots`.

@@ -1,17 +1,25 @@
+import CellDrawing
 import Foundation
 
 /// The standard streams of the process, for the program's own output.
 package enum StandardStreams {
+  private static let keptOutput = Mutex<OwnDescriptor?>(nil)
+
   /// The descriptor of the original standard output, whatever descriptor 1 leads to now.
-  ///
-  /// The program sets it once, before any thread begins.
-  nonisolated(unsafe) package private(set) static var output = STDOUT_FILENO
+  package static var output: Int32 { keptOutput.withLock { $0 }?.number ?? STDOUT_FILENO }
 
   /// Redirects what the code of entries prints to standard error. So standard output has only the program's own output,
   /// and JSON stays valid.
   package static func separate() {
-    let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    guard kept >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
-    output = kept
+    guard let output = OwnDescriptor(duplicating: STDOUT_FILENO),
+      dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+    else { return }
+    keptOutput.withLock { $0 = output }
+  }
+
+  /// Writes to the original standard output and returns the error number of a failure, or 0. It is a failure if an
+  /// entry has closed the stream, or leads it elsewhere.
+  package static func write(_ bytes: [UInt8]) -> Int32 {
+    keptOutput.withLock { $0 }?.write(bytes) ?? DescriptorOutput.write(bytes, to: STDOUT_FILENO)
   }
 }

@@ -37,6 +37,8 @@ package struct DrawnAnimation {
   package var compression = PNG.Compression.small
   /// A closure that returns the provenance. It is called only if the animation is not identical to its reference.
   package var provenance: () -> Provenance
+  /// The things that the machine could not draw at the moment.
+  package var absences: [Diagnostic] = []
 
   package init(
     name: SnapshotName, frames: [Frame], loopCount: Int, scale: Double, provenance: @escaping () -> Provenance

@@ -11,6 +11,8 @@ package struct DrawnPicture {
   private let makeLayout: () -> SnapshotLayout?
   /// A closure that returns the provenance. It is called only if the picture is not identical to its reference.
   package var provenance: () -> Provenance
+  /// A closure that returns what the machine could not draw at the moment. It is called after the pixels are painted.
+  package var absences: () -> [Diagnostic] = { [] }
 
   /// - Parameter layout: The layout, or nil if the views are unknown.
   package init(

@@ -30,6 +30,7 @@ package enum UnreadableReference {
     switch error {
     case .unknownFormat: "it is not a PNG"
     case .broken(_, let reason): "the PNG is damaged (\(reason))"
+    case .unavailable(_, let reason): "the PNG cannot be read now (\(reason))"
     case .tooLarge(let width, let height): "\(width) x \(height) pixels are too many to compare"
     }
   }

@@ -1,3 +1,5 @@
+import CellDrawing
+
 /// The result for a drawn picture, with the pictures that show it.
 package struct Verification: Hashable, Sendable {
   /// The result, without pictures until a run folder keeps them.
@@ -34,6 +36,14 @@ package struct Verification: Hashable, Sendable {
       self.height = height
       self.scale = scale
     }
+  }
+
+  /// Makes the result for a picture in which the machine could not draw everything. Nil if nothing is absent.
+  init?(lacking absences: [Diagnostic], in name: SnapshotName) {
+    guard let first = absences.first else { return nil }
+    self.init(
+      result: SnapshotResult(
+        name, .notDrawn, message: "this machine could not draw everything: \(first.message)"))
   }
 
   package func picture(_ role: Picture.Role) -> Picture? { pictures.first { $0.role == role } }

@@ -6,6 +6,7 @@ extension Verifier {
   /// Throws if there is no memory for the frames, or if a reference cannot be written. The old reference stays complete
   /// then.
   package func verify(_ drawn: DrawnAnimation) throws(FileError) -> Verification {
+    if let notDrawn = Verification(lacking: drawn.absences, in: drawn.name) { return notDrawn }
     var verification = try judge(drawn)
     if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayouts(of: drawn) {
       verification.result.unseenLayout = .recorded

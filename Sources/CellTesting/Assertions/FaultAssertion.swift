@@ -21,22 +21,24 @@ struct FaultAssertion {
     let settings = SnapshotSettings(SnapshotChanges.ofTraits + [changes], usual: .usual)
     var entry = makeEntry(entryName, settings.height).drawn(in: settings.configurations)
     entry.waivers = settings.waivers
-    TestWatch.begin()
     DiagnosticWarnings.begin(at: site)
     do {
       if let setting = changes.settingsOfPictures.first {
         throw SnapshotError("\(setting)(…) applies only to snapshots, not to checks; leave it out")
       }
-      _ = try SnapshotEnvironment.current.timeout()
-      var report = try Checker(try settings.checkSettings).check([entry])
-      // A waiver of a trait may be for another test.
-      report.ignoreUnusedWaivers(except: changes.waivers)
-      for line in report.diagnostics { TestReport.warn(line, at: site) }
-      for line in report.lines {
-        TestReport.fail(([line] + report.sampleLines { $0.argumentLabel }).joined(separator: "\n"), at: site)
-      }
+      try TestWatch.assertion(nil) { try check(entry, settings) }
     } catch {
       TestReport.fail("\(error)", at: site)
+    }
+  }
+
+  private func check(_ entry: CatalogEntry, _ settings: SnapshotSettings) throws {
+    var report = try Checker(try settings.checkSettings).check([entry])
+    // A waiver of a trait may be for another test.
+    report.ignoreUnusedWaivers(except: changes.waivers)
+    for line in report.diagnostics { TestReport.warn(line, at: site) }
+    for line in report.lines {
+      TestReport.fail(([line] + report.sampleLines { $0.argumentLabel }).joined(separator: "\n"), at: site)
     }
   }
 

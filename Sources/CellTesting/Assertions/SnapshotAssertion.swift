@@ -26,6 +26,12 @@ struct SnapshotAssertion {
   func verify(_ content: (String, CatalogEntry.Height) throws -> SnapshotContent) throws(SnapshotError)
     -> [SnapshotOutcome]
   {
+    try TestWatch.assertion { () throws(SnapshotError) in try outcomes(of: content) }
+  }
+
+  private func outcomes(
+    of content: (String, CatalogEntry.Height) throws -> SnapshotContent
+  ) throws(SnapshotError) -> [SnapshotOutcome] {
     DiagnosticWarnings.begin(at: site)
     let settings = SnapshotSettings(SnapshotChanges.ofTraits + [changes])
     try settings.check()
@@ -37,7 +43,6 @@ struct SnapshotAssertion {
     try Self.checkFonts()
     let test = TestIdentity(at: site)
     let environment = SnapshotEnvironment.current
-    _ = try environment.timeout()
     let folder = environment.references(of: test, folder: settings.folder)
     let title = try SnapshotTitle(of: test, name: name ?? NameRegistry.current.nextName(in: test))
     try NameRegistry.claim(title, isNamed: name != nil, folder: folder, for: test, at: site)

@@ -17,7 +17,7 @@ struct OutcomeMessage: Hashable {
   var text: String {
     var lines = ["\(name) \(state)"] + details.map(PrintableText.line)
     lines.append("reference: \(referencePath)")
-    if !isRecorded, !verdict.isPassing {
+    if !isRecorded, !verdict.isPassing, !verdict.lacksPicture {
       let mode: SnapshotRecordMode = verdict == .missing ? .missing : .changed
       let command = "CELLSNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
       lines.append(

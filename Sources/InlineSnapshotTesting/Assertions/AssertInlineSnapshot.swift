@@ -48,41 +48,44 @@ public func assertInlineSnapshot<Value>(
     syntaxDescriptor.fail(message, fileID: fileID, file: filePath, line: line, column: column)
   }
   do {
-    var actual = ""
-    if let value = try value() {
-      guard let text = snapshotting.taken(value, timeout: timeout) else {
-        return fail(Snapshotting<Value, String>.timeoutMessage(timeout))
+    try TestWatch.assertion("\(function) in \(fileID):\(line)") {
+      var actual = ""
+      if let value = try value() {
+        guard let text = snapshotting.taken(value, timeout: timeout) else {
+          return fail(Snapshotting<Value, String>.timeoutMessage(timeout))
+        }
+        actual = text
       }
-      actual = text
+      let record = try SnapshotTestingConfiguration.record(recording)
+      let expected = expected?()
+      let call = InlineCall(
+        path: "\(filePath)", line: Int(line), column: Int(column),
+        label: syntaxDescriptor.trailingClosureLabel,
+        earlierLabels: syntaxDescriptor.deprecatedTrailingClosureLabels,
+        offset: syntaxDescriptor.trailingClosureOffset, function: "\(function)",
+        compiled: expected.map { .text($0) } ?? .missing)
+      let difference = snapshotting.diffing.diff(expected ?? "", actual)?.0
+      let indented = difference.map { "\n\n" + indenting($0) } ?? ""
+      if record == .all || record != .never && expected == nil {
+        let label = syntaxDescriptor.trailingClosureLabel
+        let usual = label == InlineSnapshotSyntaxDescriptor.defaultTrailingClosureLabel
+        try SourceRecorder.ofProcess.record(actual, at: call)
+        fail(
+          "Automatically recorded a new snapshot" + (usual ? "." : " for \"\(label)\".")
+            + (difference == nil ? "" : " Difference: …") + indented
+            + "\n\nRe-run \"\(function)\" to assert against the newly-recorded snapshot.")
+        return
+      }
+      guard expected != nil else { return fail("No expected value to assert against.") }
+      guard difference != nil else { return }
+      let own = message()
+      var text = (own.isEmpty ? "Snapshot did not match. Difference: …" : own) + indented
+      if record == .failed {
+        try SourceRecorder.ofProcess.record(actual, at: call)
+        text += "\n\nA new snapshot was automatically recorded."
+      }
+      fail(text)
     }
-    let call = InlineCall(
-      path: "\(filePath)", line: Int(line), column: Int(column),
-      label: syntaxDescriptor.trailingClosureLabel,
-      earlierLabels: syntaxDescriptor.deprecatedTrailingClosureLabels,
-      offset: syntaxDescriptor.trailingClosureOffset)
-    let record = try SnapshotTestingConfiguration.record(recording)
-    let expected = expected?()
-    let difference = snapshotting.diffing.diff(expected ?? "", actual)?.0
-    let indented = difference.map { "\n\n" + indenting($0) } ?? ""
-    if record == .all || record != .never && expected == nil {
-      let label = syntaxDescriptor.trailingClosureLabel
-      let usual = label == InlineSnapshotSyntaxDescriptor.defaultTrailingClosureLabel
-      try SourceRecorder.ofProcess.record(actual, at: call)
-      fail(
-        "Automatically recorded a new snapshot" + (usual ? "." : " for \"\(label)\".")
-          + (difference == nil ? "" : " Difference: …") + indented
-          + "\n\nRe-run \"\(function)\" to assert against the newly-recorded snapshot.")
-      return
-    }
-    guard expected != nil else { return fail("No expected value to assert against.") }
-    guard difference != nil else { return }
-    let own = message()
-    var text = (own.isEmpty ? "Snapshot did not match. Difference: …" : own) + indented
-    if record == .failed {
-      try SourceRecorder.ofProcess.record(actual, at: call)
-      text += "\n\nA new snapshot was automatically recorded."
-    }
-    fail(text)
   } catch let problem as InlineRecordingProblem {
     fail("\(problem)")
   } catch {

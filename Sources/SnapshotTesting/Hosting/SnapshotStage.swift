@@ -135,7 +135,9 @@ package struct SnapshotStage {
     }
     let scene = view.scene(of: rect)
     let layout = SnapshotLayout(of: view, rect: rect)
-    Painter().paint(scene, rect: rect, scale: scale, into: bitmap)
+    let painter = Painter()
+    painter.paint(scene, rect: rect, scale: scale, into: bitmap)
+    Diagnostics.report(BrokenImages(painter.brokenImages).diagnostics)
     let image = UIImage(bitmap.image, scale: scale)
     PictureNote[image] = PictureNote(
       layout: layout,

@@ -27,7 +27,11 @@ struct ImageComparison {
       return ("Reference image could not be loaded: \(error)", [])
     }
     PictureNote[actual].verification = verification
-    ComparisonCount.add(isPhones: isPhones)
+    if isPhones {
+      ComparisonCount.addPhones(isSigned: PNG.isOfAppleEncoder(bytes))
+    } else {
+      ComparisonCount.addExact()
+    }
     guard !verification.result.verdict.isPassing else { return nil }
     let way =
       if isPhones {

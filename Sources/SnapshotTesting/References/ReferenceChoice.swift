@@ -10,6 +10,8 @@ struct ReferenceChoice {
   let path: String
   /// Whether an iPhone may have drawn or written the reference.
   let mayBeOfPhone: Bool
+  /// Whether CellSnap recorded the picture, and another program removed what CellSnap wrote into the file.
+  let isStripped: Bool
   /// The bytes of the reference, or nil if there is none.
   let bytes: [UInt8]?
   /// The folder of all references around the one that is recorded.
@@ -28,9 +30,20 @@ struct ReferenceChoice {
     self.bytes = bytes
     path = linux == nil ? place.path : place.linuxPath
     let phones = PicturesOfPhones.beside(place)
+    let origin = ofPictures ? bytes.flatMap { $0.isEmpty ? nil : PictureOrigin($0) } : nil
+    // An iPhone's pictures and CellSnap's are not in the same folder, so the pictures beside it tell what it was.
+    let isStripped =
+      origin == .unknown
+      && (linux != nil || PicturesOfPhones.isFolderOfCellSnap(place.folderPath)
+        || bytes.map(PictureOrigin.isCompressedByCellSnap) == true)
+    self.isStripped = isStripped
     // A text does not say who wrote it, so the pictures beside it do.
     let isPhones =
-      if ofPictures, let bytes { PicturesOfPhones.contains(bytes) } else { phones.isPresent }
+      if ofPictures, bytes != nil {
+        origin.map { $0 != .cellSnap && !isStripped } ?? false
+      } else {
+        phones.isPresent
+      }
     mayBeOfPhone = linux == nil && isPhones
     (recordRoot, recordPath) =
       linux != nil || isPhones ? (place.linuxRoot, place.linuxPath) : (place.root, place.path)
@@ -47,8 +60,11 @@ private struct PicturesOfPhones {
   var scale: CGFloat?
 
   private static let known = Mutex<[String: PicturesOfPhones]>([:])
+  private static let foldersOfCellSnap = Mutex<[String: Bool]>([:])
   /// The number of pictures of a folder whose scales are read.
   private static let sampleCount = 20
+  /// The number of pictures of a folder that are compressed again to find out who wrote them.
+  private static let compressedSampleCount = 3
 
   /// Returns the pictures of iPhones in the folder of a reference, or, if it has none, whether other folders beside it
   /// have some.
@@ -70,9 +86,15 @@ private struct PicturesOfPhones {
     return result
   }
 
-  /// Returns whether a file may be the picture of an iPhone: CellSnap did not record it, and it is not empty.
-  static func contains(_ bytes: [UInt8]) -> Bool {
-    !bytes.isEmpty && (try? StoredReference(path: "", bytes: bytes))?.provenance == nil
+  /// Returns whether CellSnap recorded a picture in a folder.
+  static func isFolderOfCellSnap(_ folder: String) -> Bool {
+    if let known = foldersOfCellSnap.withLock({ $0[folder] }) { return known }
+    let found =
+      files(of: folder).contains { PictureOrigin($0) == .cellSnap }
+      || files(of: folder).filter { PictureOrigin($0) == .unknown }.prefix(compressedSampleCount)
+        .contains(where: PictureOrigin.isCompressedByCellSnap)
+    foldersOfCellSnap.withLock { $0[folder] = found }
+    return found
   }
 
   static func pixelsPerPoint(of bytes: [UInt8]) -> CGFloat? {
@@ -81,14 +103,18 @@ private struct PicturesOfPhones {
     return scale.flatMap { (0.5...8).contains($0) ? CGFloat($0) : nil }
   }
 
-  /// Returns the first pictures of iPhones in a folder.
+  /// Returns the first pictures in a folder that iPhones may have drawn.
   private static func pictures(of folder: String, maximum: Int) -> [[UInt8]] {
-    var pictures: [[UInt8]] = []
-    for name in names(in: folder) where name.hasSuffix(".png") && pictures.count < maximum {
-      guard let bytes = try? InputBytes.read("\(folder)/\(name)"), contains(bytes) else { continue }
-      pictures.append(bytes)
-    }
-    return pictures
+    let pictures = files(of: folder).lazy.map { (bytes: $0, origin: PictureOrigin($0)) }
+      .filter { $0.origin != .cellSnap }.prefix(maximum)
+    let isOwn = pictures.contains { $0.origin == .unknown } && isFolderOfCellSnap(folder)
+    return pictures.filter { !isOwn || $0.origin != .unknown }.map(\.bytes)
+  }
+
+  /// The bytes of the PNG files in a folder that are not empty, in the order of their names.
+  private static func files(of folder: String) -> some Sequence<[UInt8]> {
+    names(in: folder).lazy.filter { $0.hasSuffix(".png") }
+      .compactMap { try? InputBytes.read("\(folder)/\($0)") }.filter { !$0.isEmpty }
   }
 
   private static func names(in folder: String) -> [String] {

@@ -1,3 +1,5 @@
+internal import CellSnapshots
+
 /// The place of a reference, and of the files that belong to it.
 ///
 ///     Tests/__Snapshots__/FeedTests/testFeed.dark.png         the reference
@@ -81,10 +83,7 @@ struct ReferencePlace {
       throw SnapshotTestingError(
         "CELLSNAP_LINUX_FOLDER=\(linuxFolder): give the name of a folder, as in linux")
     }
-    let artifact = URL(fileURLWithPath: artifactPath).standardizedFileURL.path
-    guard
-      ![path, linuxPath].contains(where: { URL(fileURLWithPath: $0).standardizedFileURL.path == artifact })
-    else {
+    guard ![path, linuxPath].contains(where: { FilePath.areSame($0, artifactPath) }) else {
       throw SnapshotTestingError("SNAPSHOT_ARTIFACTS names the folder of the references; name another one")
     }
   }

@@ -1,3 +1,5 @@
+internal import CellTesting
+
 /// Functions that run on the main thread, from tests of any isolation.
 package enum MainThread {
   /// Runs `body` on the main thread and waits for it.
@@ -6,16 +8,20 @@ package enum MainThread {
     if CurrentDevice.isMain {
       return try MainActor.assumeIsolated { Transferred(value: try body()) }.value
     }
-    // The main thread would have its own device.
-    let device = CurrentDevice.now
+    // The main thread would have its own device, and would not be noted as the one that draws.
+    let (device, title) = (CurrentDevice.now, TestWatch.title)
     return try DispatchQueue.main.sync {
-      try MainActor.assumeIsolated { try device.run { Transferred(value: try body()) } }
+      try MainActor.assumeIsolated {
+        try TestWatch.drawing(title) { try device.run { Transferred(value: try body()) } }
+      }
     }.value
   }
 
   /// Runs the current thread's run loop until `isDone` returns true or a date has passed.
   static func runLoop(until date: Date, _ isDone: () -> Bool) {
     while !isDone(), date.timeIntervalSinceNow > 0 {
+      // The assertion has a time of its own for this.
+      TestWatch.goOn()
       let slice = min(date, Date(timeIntervalSinceNow: 0.01))
       // A run loop without sources returns at once.
       if !RunLoop.current.run(mode: .default, before: slice) {

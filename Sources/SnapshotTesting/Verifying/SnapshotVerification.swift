@@ -21,13 +21,22 @@ struct SnapshotVerification<Value, Format> {
   ///
   /// Throws `FileError` if a file cannot be read or written, and the errors of `value`.
   func message(_ value: () throws -> Value) throws -> String? {
+    try TestWatch.assertion("\(place.folder)/\(place.name)") { try watchedMessage(value) }
+  }
+
+  private func watchedMessage(_ value: () throws -> Value) throws -> String? {
     try place.check()
     let choice = try ReferenceChoice(place, ofPictures: Format.self == UIImage.self)
     let scale = scale ?? choice.pixelsPerPoint
     // A strategy reads the scale of a reference from the device.
     return try Device.changing({ device in if let scale { device.displayScale = scale } }) {
-      guard let snapshot = strategy.taken(try value(), timeout: timeout) else {
-        return Snapshotting<Value, Format>.timeoutMessage(timeout)
+      let diagnostics = Diagnostics()
+      let taken = try diagnostics.collecting { () throws in strategy.taken(try value(), timeout: timeout) }
+      diagnostics.passOn()
+      guard let snapshot = taken else { return Snapshotting<Value, Format>.timeoutMessage(timeout) }
+      if let absence = diagnostics.ofTheMoment.first {
+        return
+          "This machine could not draw everything, so nothing is compared or recorded: \(absence.message)"
       }
       if let image = snapshot as? UIImage, image.bitmap == nil {
         return PictureNote[image].problem ?? "Newly-taken snapshot is empty."
@@ -48,12 +57,27 @@ struct SnapshotVerification<Value, Format> {
         """
     }
     guard let reference = choice.bytes else { return try messageWithoutReference(snapshot, choice) }
+    // A strategy of the app's own may write files that never say who wrote them.
+    if choice.isStripped, PictureOrigin(Array(strategy.diffing.toData(snapshot))) == .cellSnap {
+      return try messageAboutStripped(snapshot, choice)
+    }
     let found = ReferenceOrigin.$mayBePhone.withValue(choice.mayBeOfPhone) {
       strategy.diffing.diff(strategy.diffing.fromData(Data(reference)), snapshot)
     }
     guard let (difference, attachments) = found else { return nil }
     for attachment in attachments { FailureReport.attach(attachment, at: site) }
     return try failure(snapshot, choice, difference)
+  }
+
+  private func messageAboutStripped(_ snapshot: Format, _ choice: ReferenceChoice) throws -> String {
+    ComparisonCount.addStripped()
+    let message =
+      "The reference \(choice.path) has lost what CellSnap wrote into it, so it is not compared. Programs that make "
+      + "pictures smaller remove it, such as oxipng and ImageOptim. Take the file from the history again, or record "
+      + "it anew, and keep such programs away from the folder."
+    guard record == .failed else { return message }
+    try write(snapshot, to: choice.recordPath)
+    return message + " A new snapshot was automatically recorded."
   }
 
   private func messageWithoutReference(_ snapshot: Format, _ choice: ReferenceChoice) throws -> String {

@@ -196,6 +196,37 @@ import Testing
     #expect(rendered.output.hasSuffix("6 pictures in \(folder.path)/out\n"))
   }
 
+  /// The names of the references that do not end as a PNG does.
+  private func damagedReferences(in folder: TemporaryFolder) throws -> [String] {
+    let end = Data("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+    return try folder.files().filter { $0.key.hasSuffix(".png") && $0.value.suffix(8) != end }.keys.sorted()
+  }
+
+  @Test(arguments: ["closeFiles", "closeOutput"])
+  func `an entry that closes the files of the program fails the run, and no reference is damaged`(
+    fault: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    for command in ["record", "verify", "check"] {
+      let run = try run([command], fault: fault, in: folder)
+      #expect(run.status == 1, "\(command): \(run.errors)")
+      #expect(run.errorLines.last?.contains("closed") == true, "\(command): \(run.errors)")
+      #expect(try damagedReferences(in: folder) == [])
+    }
+  }
+
+  @Test func `an entry that opens others in the place of low descriptors loses no line and no result`() throws
+  {
+    let folder = try TemporaryFolder()
+    let recorded = try run(["record"], fault: "replaceFiles", in: folder)
+    #expect(recorded.status == 0, "\(recorded.errors)")
+    #expect(recorded.output.contains("6 snapshots: 6 recorded\n"), "\(recorded.output)")
+    #expect(try damagedReferences(in: folder) == [])
+    let verified = try run(["verify"], fault: "replaceFiles", in: folder)
+    #expect(verified.status == 0, "\(verified.errors)")
+    #expect(verified.output.contains("6 snapshots: 6 identical\n"), "\(verified.output)")
+  }
+
   @Test func `lines that an entry prints go to standard error`() throws {
     let folder = try TemporaryFolder()
     let checked = try run(["check", "--json"], fault: "printLines", in: folder)

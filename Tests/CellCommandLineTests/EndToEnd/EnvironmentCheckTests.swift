@@ -4,6 +4,30 @@ import Testing
 
 /// Tests of `check environment`, which draws the entries in several processes.
 @Suite struct EnvironmentCheckTests {
+  /// Whether a process may have mounts of its own.
+  private static let mayMount: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
+    process.arguments = ["-m", "mount", "-t", "tmpfs", "none", "/proc"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  @Test(.enabled(if: mayMount, "the system lets no process have mounts of its own"))
+  func `a machine without its folder of processes is one line`() throws {
+    let run = try CellSnapProcess.run(
+      ["render"], in: try TemporaryFolder(),
+      shell: "unshare -m sh -c 'mount -t tmpfs none /proc; exec \"$0\" \"$@\"'")
+    #expect(run.status == 70)
+    #expect(
+      run.errors
+        == "cellsnap: /proc is missing, from which Swift reads the arguments; mount it (mount -t proc proc /proc)\n"
+    )
+    #expect(run.output == "")
+  }
+
   private func check(_ arguments: [String]) throws -> CellSnapProcess {
     try CellSnapProcess.run(
       ["check"] + arguments, program: "FaultyCatalog", in: TemporaryFolder(), environment: ["STAMPS": "1"])

@@ -92,6 +92,42 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "a/x.png"))) == old)
   }
 
+  @Test func `a run folder that is the folder of the references is refused, also behind a link`() throws {
+    #expect(symlink("Snapshots", folder.path(of: "link")) == 0)
+    let before = try folder.files()
+    for output in ["Snapshots", "./Snapshots/", "link"] {
+      let run = try CellSnapProcess.run(["record", "WallPost/short", "--output", output], in: folder)
+      #expect(run.status == 64)
+      #expect(
+        run.errorLines.last?.contains("this is the folder of the references; name another folder") == true)
+      #expect(try folder.files() == before)
+    }
+  }
+
+  @Test func `render draws over no reference`() throws {
+    let entry = ["WallPost/short", "--widths", "320"]
+    #expect(try CellSnapProcess.run(["record"] + entry, in: folder).status == 0)
+    let before = try folder.files().filter { $0.key.hasPrefix("Snapshots/") }
+    let run = try CellSnapProcess.run(["render"] + entry + ["-o", "Snapshots"], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errorLines == [
+        "cellsnap: cannot write Snapshots/WallPost/short.320@2x.png: it is a reference, which only record and accept "
+          + "replace; choose another place"
+      ])
+    #expect(try folder.files().filter { $0.key.hasPrefix("Snapshots/") } == before)
+  }
+
+  @Test func `two summaries in one file are refused`() throws {
+    #expect(symlink("a.xml", folder.path(of: "b.xml")) == 0)
+    for other in ["a.xml", "./a.xml", "b.xml"] {
+      let run = try report("--junit", "a.xml", "--markdown", other)
+      #expect(run.status == 64)
+      #expect(run.errorLines.last?.hasSuffix("this is also the file of --junit; name another one") == true)
+    }
+    #expect(try report("--junit", "/dev/stdout", "--markdown", "/dev/stdout").status == 0)
+  }
+
   @Test func `render removes the temporary files of a killed run`() throws {
     let out = folder.path(of: "out/WallPost")
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)

@@ -115,4 +115,92 @@ struct WrittenFilesTests {
     #expect(text("a") == nil)
     #expect(text("b") == "mine")
   }
+
+  @Test func `a changed file that is no longer written is named by each update`() throws {
+    _ = try write(["b": "1"])
+    _ = try folder.write("mine", to: "b")
+    for _ in 0..<2 {
+      var files = try WrittenFiles(in: url, isUpdate: true)
+      #expect(try files.finish() == [])
+      #expect(
+        files.problems == [
+          "b stays as you changed it, but the app no longer has what it is for; delete it if you do not need it"
+        ])
+    }
+  }
+
+  /// Returns the path of a folder elsewhere with the file `settings`, whose text is "mine".
+  private func elsewhere() throws -> TemporaryFolder {
+    let other = try TemporaryFolder()
+    _ = try other.write("mine", to: "settings")
+    return other
+  }
+
+  @Test func `the journal is not written through a link`() throws {
+    let other = try elsewhere()
+    #expect(symlink(other.path(of: "settings"), folder.path(of: ".cellsnap-import.journal")) == 0)
+    #expect(throws: ImportError.blocked(url.path + "/.cellsnap-import.journal")) { try write(["a": "1"]) }
+    #expect(try other.files() == ["settings": Data("mine".utf8)])
+  }
+
+  @Test func `a pipe in the place of the journal is refused`() throws {
+    #expect(mkfifo(folder.path(of: ".cellsnap-import.journal"), 0o600) == 0)
+    #expect(throws: ImportError.blocked(url.path + "/.cellsnap-import.journal")) { try write(["a": "1"]) }
+  }
+
+  @Test(arguments: ["Sources", "Sources/App", "Sources/App/Entries"])
+  func `nothing is written through a link in the place of a folder`(place: String) throws {
+    _ = try write(["b": "1"])
+    let other = try elsewhere()
+    let link = folder.path(of: place)
+    try FileManager.default.createDirectory(
+      at: URL(filePath: link).deletingLastPathComponent(), withIntermediateDirectories: true)
+    #expect(symlink(other.path, link) == 0)
+    #expect(throws: ImportError.blocked(url.path + "/" + place)) {
+      try write(["Sources/App/Entries/a": "1"], isUpdate: true)
+    }
+    #expect(try other.files() == ["settings": Data("mine".utf8)])
+  }
+
+  @Test func `nothing is removed through a link in the place of a folder`() throws {
+    _ = try write(["A/settings": "mine"])
+    let other = try elsewhere()
+    try FileManager.default.removeItem(atPath: folder.path(of: "A"))
+    #expect(symlink(other.path, folder.path(of: "A")) == 0)
+    _ = try write([:], isUpdate: true)
+    #expect(try other.files() == ["settings": Data("mine".utf8)])
+  }
+
+  @Test(arguments: ["a", ".cellsnap-import.json"])
+  func `a link in the place of a file is replaced, and its target stays`(name: String) throws {
+    _ = try write(["b": "1"])
+    let other = try elsewhere()
+    try? FileManager.default.removeItem(atPath: folder.path(of: name))
+    #expect(symlink(other.path(of: "settings"), folder.path(of: name)) == 0)
+    if name == "a" {
+      _ = try write(["a": "1"], isUpdate: true)
+    } else {
+      _ = try? write(["a": "1"], isUpdate: true)
+    }
+    #expect(try other.files() == ["settings": Data("mine".utf8)])
+  }
+
+  @Test func `a build folder that leads elsewhere is refused before any work`() throws {
+    let other = try elsewhere()
+    #expect(symlink(other.path, folder.path(of: ".build")) == 0)
+    #expect(throws: ImportError.blocked(url.path + "/.build")) {
+      try WrittenFiles.check(url, isUpdate: false)
+    }
+  }
+
+  @Test(arguments: ["a\nlet injected = 1", "a\r", "a\u{2028}b", "a\u{1B}[2J"])
+  func `a file whose name would end a line is left out and named`(name: String) throws {
+    var files = try WrittenFiles(in: url, isUpdate: false)
+    try files.write(Data("1".utf8), to: "Resources/\(name)")
+    #expect(files.problems.count == 1)
+    #expect(files.problems[0].hasSuffix("has a control character in its name, and is left out"))
+    #expect(!files.problems[0].contains("\n"))
+    #expect(try files.finish() == [])
+    #expect(!FileManager.default.fileExists(atPath: folder.path(of: "Resources")))
+  }
 }

@@ -54,6 +54,18 @@ struct AppFolderTests {
     }
   }
 
+  @Test func `a Swift file whose name has a line break is left out and named`() throws {
+    try write("class NoteCell: UITableViewCell {}", to: "App/NoteCell.swift")
+    try write("class OtherCell: UITableViewCell {}", to: "App/\nlet injected = 1 ;.swift")
+    var choice = TargetChoice()
+    let chosen = try choice.choose(in: try AppFolder(root), named: nil)
+    #expect(chosen.files.map(\.path) == ["\(root.path)/App/NoteCell.swift"])
+    #expect(
+      chosen.problems == [
+        "\(root.path)/App/?let injected = 1 ;.swift has a control character in its name, and is left out"
+      ])
+  }
+
   @Test func `the texts of the uppermost Info.plist count first`() throws {
     try write(to: "App/NoteCell.swift")
     for (path, name) in [("A/B/Info.plist", "Part"), ("Z/Info.plist", "App"), ("Z/Y/Info.plist", "Other")] {

@@ -71,6 +71,18 @@ import UIKit
     #expect(FileManager.default.contents(atPath: folder.path(of: "run/run.json")) == run)
   }
 
+  @Test func `accepting again, as in another tab, is no decision of its own`() throws {
+    let before = names.map(reference)
+    _ = try desk.accept([names[0]], of: number)
+    #expect(try desk.accept([names[0]], of: number).undoable == 1)
+    #expect(try desk.accept(names, of: number).undoable == 2)
+    #expect(try desk.undo(of: number).accepted == [names[0]])
+    #expect(reference(names[0]) != before[0] && reference(names[1]) == before[1])
+    #expect(try desk.undo(of: number).accepted == [])
+    #expect(names.map(reference) == before)
+    #expect(try desk.folder.read().snapshots.map(\.isRecorded) == [false, false])
+  }
+
   @Test func `undo removes a reference that was missing before`() throws {
     try FileManager.default.removeItem(atPath: folder.path(of: "Snapshots/Box/Box.20.png"))
     _ = try desk.accept([names[0]], of: number)

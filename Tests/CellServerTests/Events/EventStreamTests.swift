@@ -27,6 +27,10 @@ import Testing
     #expect(stream.next() == nil)
   }
 
+  @Test func `a stream whose client is gone ends without waiting`() {
+    #expect(EventStream().next(waiting: 1_000, while: { false }) == nil)
+  }
+
   @Test func `a hub sends to every open stream, and forgets closed ones`() {
     let hub = EventHub()
     let (first, second) = (hub.open(), hub.open(with: [("status", "0")]))

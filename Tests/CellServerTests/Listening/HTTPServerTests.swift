@@ -101,6 +101,29 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
+  @Test func `streams whose clients are gone free their connections at once`() throws {
+    let hub = EventHub()
+    let streams = Mutex<[EventStream]>([])
+    let (server, client, headers) = try server { request in
+      guard request.path == "/events" else { return HTTPResponse(type: "text/plain", body: .bytes([0x61])) }
+      let stream = hub.open(with: [("status", "{}")])
+      streams.withLock { $0.append(stream) }
+      return HTTPResponse(type: "text/event-stream", body: .events(stream))
+    }
+    let request = (["GET /events HTTP/1.1"] + headers).joined(separator: "\r\n") + "\r\n\r\n"
+    let sockets = (0..<60).compactMap { _ in client.connection(sending: request) }
+    for socket in sockets {
+      var byte: UInt8 = 0
+      #expect(recv(socket, &byte, 1, 0) == 1)
+    }
+    for socket in sockets { close(socket) }
+    // Without the look at the client, each stream would wait for ten seconds.
+    for _ in 0..<5_000 where streams.withLock({ $0.contains(where: \.isOpen) }) { usleep(1_000) }
+    #expect(streams.withLock { $0.count == 60 && !$0.contains(where: \.isOpen) })
+    #expect(client.send("GET / HTTP/1.1", headers: headers).hasSuffix("a"))
+    withExtendedLifetime(server) {}
+  }
+
   @Test func `a port that is taken is refused with the way out`() throws {
     let first = try ListeningSocket(address: "127.0.0.1", port: 0)
     let port = first.port

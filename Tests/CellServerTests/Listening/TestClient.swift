@@ -14,8 +14,21 @@ struct TestClient {
 
   /// Sends text as it is.
   func exchange(_ text: String) -> String {
-    let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard let socket = connection(sending: text) else { return "not connected" }
     defer { close(socket) }
+    var answer: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = recv(socket, &buffer, buffer.count, 0)
+      guard count > 0 else { break }
+      answer += buffer[..<count]
+    }
+    return String(decoding: answer, as: UTF8.self)
+  }
+
+  /// Sends text on a new connection, which stays open. Returns its socket, or nil if there is none.
+  func connection(sending text: String) -> Int32? {
+    let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -25,7 +38,10 @@ struct TestClient {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { return "not connected" }
+    guard isConnected else {
+      close(socket)
+      return nil
+    }
     let bytes = Array(text.utf8)
     var done = 0
     while done < bytes.count {
@@ -36,13 +52,6 @@ struct TestClient {
       guard count > 0 else { break }
       done += count
     }
-    var answer: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4_096)
-    while true {
-      let count = recv(socket, &buffer, buffer.count, 0)
-      guard count > 0 else { break }
-      answer += buffer[..<count]
-    }
-    return String(decoding: answer, as: UTF8.self)
+    return socket
   }
 }

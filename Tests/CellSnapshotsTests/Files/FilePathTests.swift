@@ -60,4 +60,21 @@ import Testing
     #expect(FilePath.areSame("no/such", "./no//such/"))
     #expect(!FilePath.areSame(folder.path(of: "a"), folder.path))
   }
+
+  @Test func `paths that do not exist yet are the same behind a link`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path(of: "a"), withIntermediateDirectories: true)
+    #expect(symlink("a", folder.path(of: "b")) == 0)
+    #expect(FilePath.areSame(folder.path(of: "a/new/x.png"), folder.path(of: "b/new/x.png")))
+    #expect(!FilePath.areSame(folder.path(of: "a/new/x.png"), folder.path(of: "b/new/y.png")))
+    #expect(!FilePath.areSame(folder.path(of: "a/x.png"), folder.path(of: "x.png")))
+    #expect(!FilePath.areSame(folder.path(of: "a"), folder.path(of: "a/x.png")))
+    #expect(FilePath.areSame(folder.path(of: "a/x.png"), folder.path(of: "no/such/../../b/x.png")))
+    #expect(FilePath.areSame(folder.path(of: "a/x.png"), folder.path(of: "b/no/../../b/x.png")))
+    #expect(FilePath.areSame("/no/such", "/no/../../no/such"))
+    #expect(symlink("a/new.xml", folder.path(of: "c")) == 0)
+    #expect(FilePath.areSame(folder.path(of: "b/new.xml"), folder.path(of: "c")))
+    #expect(symlink("circle", folder.path(of: "circle")) == 0)
+    #expect(!FilePath.areSame(folder.path(of: "circle"), folder.path(of: "c")))
+  }
 }

@@ -1,3 +1,4 @@
+import CellSnapTemporaryFiles
 import Foundation
 import Testing
 import UIKit

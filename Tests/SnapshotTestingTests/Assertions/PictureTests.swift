@@ -43,7 +43,7 @@ import Testing
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
     }
     var bytes = Array(try #require(image.pngData()))
-    bytes.insert(contentsOf: PNGDensity.chunk(pixelsPerPoint: scale), at: 33)
+    bytes.insert(contentsOf: PNGDensity.colors + PNGDensity.chunk(pixelsPerPoint: scale), at: 33)
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "File"), withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: path))
@@ -146,6 +146,24 @@ import Testing
     #expect(message == "SNAPSHOT_ARTIFACTS names the folder of the references; name another one")
   }
 
+  @Test func `artifacts do not lie over the references, also behind a link`() throws {
+    _ = verify(card())
+    let old = try Data(contentsOf: URL(fileURLWithPath: path))
+    // The artifacts of this file's tests would be in a folder with the name of the file.
+    #expect(symlink(folder.path(of: "File"), folder.path(of: "PictureTests")) == 0)
+    #expect(symlink(folder.path, folder.path(of: "link")) == 0)
+    for place in [folder.path(of: "link"), folder.path(of: "missing/../link/./")] {
+      let message = SnapshotTestingConfiguration.$environment.withValue(["SNAPSHOT_ARTIFACTS": place]) {
+        verifySnapshot(
+          of: card(.red), as: .image, named: "card", snapshotDirectory: folder.path(of: "File"),
+          testName: "feed()")
+      }
+      #expect(message == "SNAPSHOT_ARTIFACTS names the folder of the references; name another one")
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == old)
+    #expect(verify(card()) == nil)
+  }
+
   @Test func `an iPhone's picture must have the same size`() throws {
     try writePhonesPicture(.blue, scale: 2)
     let message = verify(card(width: 21))
@@ -186,8 +204,11 @@ import Testing
   }
 }
 
-/// The chunk of a PNG that states its scale.
+/// Chunks of a PNG as an iPhone writes them.
 enum PNGDensity {
+  /// The chunk `sRGB`, which is in every picture of an iPhone.
+  static let colors: [UInt8] = [0, 0, 0, 1, 0x73, 0x52, 0x47, 0x42, 0, 0xAE, 0xCE, 0x1C, 0xE9]
+
   static func chunk(pixelsPerPoint scale: CGFloat) -> [UInt8] {
     let density = UInt32((Double(scale) * 72 / 0.0254).rounded())
     let number = (0..<4).reversed().map { UInt8(density >> ($0 * 8) & 255) }

@@ -33,6 +33,8 @@ enum SVGWorker {
   }
 
   private static func broken(_ failure: WorkerFailure) -> ImageError {
-    .broken(format: "SVG", reason: failure.reason("librsvg"))
+    let reason = failure.reason("librsvg")
+    return failure.isOfTheMoment
+      ? .unavailable(format: "SVG", reason: reason) : .broken(format: "SVG", reason: reason)
   }
 }

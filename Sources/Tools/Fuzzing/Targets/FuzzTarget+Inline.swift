@@ -13,8 +13,15 @@ extension FuzzTarget {
     guard let edit = try? InlineEdit(text, at: call, in: file) else { return }
     precondition(edit.range.upperBound <= file.count, "the edit is outside of the file")
     let written = file[..<edit.range.lowerBound] + Array(edit.text.utf8) + file[edit.range.upperBound...]
-    guard let again = try? InlineEdit(text, at: call, in: Array(written)) else {
-      preconditionFailure("the call is not found again")
+    // The written snapshot is read as the text that it was made of.
+    let compiled = InlineCall(
+      path: "/App/Tests.swift", line: line, column: 3, offset: offset, function: "test\(line)()",
+      compiled: .text(text))
+    _ = try? InlineEdit(text, at: compiled, in: file)
+    let known = InlineCall(
+      path: "/App/Tests.swift", line: line, column: 3, offset: offset, compiled: .text(text))
+    guard let again = try? InlineEdit(text, at: known, in: Array(written)) else {
+      preconditionFailure("the call is not found again, or its snapshot is another one")
     }
     precondition(
       again.range.lowerBound <= edit.range.lowerBound + 1 && again.range.upperBound > edit.range.lowerBound,

@@ -43,7 +43,9 @@ extension Image {
         self = try Image(file: variant.path)
       }
     } catch {
-      if let reason = error.reason { Diagnostics.report("\(variant.path) is not drawn: \(reason)") }
+      if let reason = error.reason {
+        Diagnostics.report("\(variant.path) is not drawn: \(reason)", isOfTheMoment: error.isOfTheMoment)
+      }
       return nil
     }
   }
@@ -69,6 +71,7 @@ extension ImageError {
     case .unknownFormat: nil
     case .broken(_, let reason): reason
     case .tooLarge(let width, let height): "\(width) x \(height) pixels are too many"
+    case .unavailable(_, let reason): reason
     }
   }
 }

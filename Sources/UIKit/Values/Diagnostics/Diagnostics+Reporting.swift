@@ -12,8 +12,11 @@ extension Diagnostics {
   private static let hearing = Mutex<Hearing?>(nil)
 
   /// Reports something that is about no view.
-  package static func report(_ message: String) {
-    let diagnostic = Diagnostic(message)
+  ///
+  /// - Parameter isOfTheMoment: Whether this machine could not draw something at this moment.
+  package static func report(_ message: String, isOfTheMoment: Bool = false) {
+    var diagnostic = Diagnostic(message)
+    diagnostic.isOfTheMoment = isOfTheMoment
     current.add(diagnostic)
     hearing.withLock { $0 }?.listener(diagnostic, isCollecting)
   }
@@ -23,6 +26,9 @@ extension Diagnostics {
     let current = current
     for diagnostic in diagnostics { current.add(diagnostic) }
   }
+
+  /// The things that the machine could not draw at the moment, as the collector around the caller knows them.
+  package static var absences: [Diagnostic] { current.ofTheMoment }
 
   /// Calls `listener` with each diagnostic about no view when it is reported, on the thread that reports it.
   ///

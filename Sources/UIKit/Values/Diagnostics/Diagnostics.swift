@@ -8,6 +8,8 @@ package final class Diagnostics: Sendable {
   private struct Found: Sendable {
     var list: [Diagnostic] = []
     var known: Set<Diagnostic> = []
+    /// The things that the machine could not draw at the moment. They are not taken, since they concern all tiles of a picture.
+    var ofTheMoment: [Diagnostic] = []
   }
 
   /// The maximum number of diagnostics. More would help nobody, and naming each view of a very large tree takes
@@ -32,12 +34,15 @@ package final class Diagnostics: Sendable {
   /// Those that are about no view come last, sorted, because several threads may report them.
   package func take() -> [Diagnostic] {
     let list = found.withLock { found in
-      defer { found = Found() }
+      defer { found = Found(ofTheMoment: found.ofTheMoment) }
       return found.list
     }
     return list.filter { $0.place != nil }
       + list.filter { $0.place == nil }.sorted { $0.message < $1.message }
   }
+
+  /// The things that the machine could not draw at the moment, also those that were taken before.
+  package var ofTheMoment: [Diagnostic] { found.withLock { $0.ofTheMoment } }
 
   /// Removes the diagnostics and gives them to the collector around the caller.
   package func passOn() { Self.report(take()) }
@@ -56,6 +61,9 @@ package final class Diagnostics: Sendable {
 
   func add(_ diagnostic: Diagnostic) {
     found.withLock { found in
+      if diagnostic.isOfTheMoment, !found.ofTheMoment.contains(diagnostic) {
+        found.ofTheMoment.append(diagnostic)
+      }
       guard found.list.count < Self.maximumCount, found.known.insert(diagnostic).inserted else { return }
       found.list.append(diagnostic)
     }

@@ -15,7 +15,9 @@ extension UIImage {
 
   /// Creates the image of a file. Its scale is given by an `@2x` or `@3x` at the end of the file's name.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = try? Image(file: path) else { return nil }
+    guard let image = Image.orNil(path, { () throws(ImageError) in try Image(file: path) }) else {
+      return nil
+    }
     self.init(image, scale: image.isVector ? 1 : ImageVariant.scale(ofFile: path))
   }
 

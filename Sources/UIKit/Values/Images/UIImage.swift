@@ -91,7 +91,9 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? Image(decoding: Array(data)) else { return nil }
+    guard let image = Image.orNil(nil, { () throws(ImageError) in try Image(decoding: Array(data)) }) else {
+      return nil
+    }
     self.init(image, scale: image.isVector ? 1 : scale)
   }
 

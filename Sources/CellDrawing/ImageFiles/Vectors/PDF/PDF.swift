@@ -25,5 +25,7 @@ package enum PDF {
     }
   }
 
-  static func failure(_ reason: String) -> ImageError { .broken(format: "PDF", reason: reason) }
+  static let format = "PDF"
+
+  static func failure(_ reason: String) -> ImageError { .broken(format: format, reason: reason) }
 }

@@ -29,8 +29,9 @@ struct PDFConverter: Sendable {
     fonts: FontLibrary = .shared, cache: CacheFolder? = nil, limits: WorkerLimits = .usual
   ) throws(ImageError) {
     guard let program = ProgramPath.find(command, in: path) else {
-      throw PDF.failure(
-        "\(command) is missing; install it with Scripts/setup, or with apt-get install poppler-utils")
+      throw .unavailable(
+        format: PDF.format,
+        reason: "\(command) is missing; install it with Scripts/setup, or with apt-get install poppler-utils")
     }
     self.program = program
     self.fonts = PDFFonts.document(of: fonts)
@@ -82,9 +83,12 @@ struct PDFConverter: Sendable {
       return try ImageWorkers.shared.reply(to: request, usesFonts: false).bytes
     } catch {
       switch error {
-      case .exited(status: 126), .exited(status: 127): throw PDF.failure("\(program) cannot be started")
+      case .exited(status: 126), .exited(status: 127):
+        throw .unavailable(format: PDF.format, reason: "\(program) cannot be started")
       case .exited: throw PDF.failure(noPage)
-      default: throw PDF.failure(error.reason("pdftocairo"))
+      default:
+        let reason = error.reason("pdftocairo")
+        throw error.isOfTheMoment ? .unavailable(format: PDF.format, reason: reason) : PDF.failure(reason)
       }
     }
   }

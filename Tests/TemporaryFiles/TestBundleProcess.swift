@@ -1,14 +1,15 @@
 import Foundation
-import Testing
 
-/// A run of one test of this bundle in a new process.
-struct TestBundleProcess {
-  var status: Int32
-  /// The output of the testing library and of the test.
-  var text: String
+/// A run of tests of this bundle in a new process.
+package struct TestBundleProcess {
+  package var status: Int32
+  /// The output of the testing library and of the tests.
+  package var text: String
 
   /// Runs the bundle with arguments of its testing library. `variables` override those of this process.
-  static func run(_ arguments: [String], variables: [String: String] = [:]) throws -> TestBundleProcess {
+  package static func run(
+    _ arguments: [String], variables: [String: String] = [:]
+  ) throws -> TestBundleProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = arguments
