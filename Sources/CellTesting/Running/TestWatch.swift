@@ -9,11 +9,8 @@ package enum TestWatch {
   private static let isBegun: Void = DrawingWatch.beginAlone(
     seconds: (try? SnapshotEnvironment.current.timeout()) ?? SnapshotEnvironment.usualTimeout)
 
-  /// The stay of the innermost assertion of a library around the caller.
-  @TaskLocal private static var stay: DrawingStay?
-
-  /// The name of the assertion of a library around the caller, if there is one.
-  package static var title: String? { stay?.title }
+  /// The name of the innermost assertion of a library around the caller, if there is one.
+  @TaskLocal package static var title: String?
 
   private static func begin() {
     FilePath.noteStartFolder()
@@ -44,13 +41,12 @@ package enum TestWatch {
   /// Notes a drawing while `body` runs; nothing if `title` is nil.
   package static func drawing<Result>(_ title: String?, _ body: () throws -> Result) rethrows -> Result {
     guard let title else { return try body() }
-    let stay = DrawingStay(title)
-    defer { stay.leave() }
-    return try $stay.withValue(stay, operation: body)
+    return try DrawingWatch.during(title, title) { try $title.withValue(title, operation: body) }
   }
 
-  /// Says that the assertion of a library waits on purpose, so that its time starts anew.
-  package static func goOn() { stay?.renew() }
+  /// Says that the assertion of a library waits on purpose, so that its time starts anew. On another thread, which has
+  /// no part in the assertion, it does nothing.
+  package static func goOn() { DrawingWatch.noteProgress() }
 
   /// Notes the drawing while `body` runs.
   @MainActor static func during<Result, Failure: Error>(
