@@ -37,7 +37,7 @@ package struct NameCollision: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    if case (.entry(let name), .entry(name)) = (first, second) {
+    if case (.entry(let name), .entry(let other)) = (first, second), name == other {
       return "two entries are called \(name), and one's pictures would replace the other's; rename one"
     }
     let (path, other) = (first.path ?? "", second.path ?? "")

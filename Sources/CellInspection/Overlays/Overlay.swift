@@ -45,25 +45,29 @@ package enum Overlay: String, CaseIterable, Sendable {
     let title = isDescribed ? title : nil
     switch self {
     case .frames:
-      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
+      return try OverlaidTiles(of: job, title: title, times: &times, for: self) {
+        view, rect, isDark, legendHeight in
         FramesOverlay(
           OutlinedView.views(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
       }
-    case .caches: try CachesTiles(of: job, title: title, times: &times)
+    case .caches: return try CachesTiles(of: job, title: title, times: &times)
     case .constraints:
-      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
+      return try OverlaidTiles(of: job, title: title, times: &times, for: self) {
+        view, rect, isDark, legendHeight in
         ConstraintsOverlay(
           DrawnConstraints(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
       }
     case .accessibility:
-      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
+      return try OverlaidTiles(of: job, title: title, times: &times, for: self) {
+        view, rect, isDark, legendHeight in
         AccessibilityOverlay(
           AccessibilityReading(of: view, in: rect).elements, rect: rect, isDark: isDark,
           isRightToLeft: job.configuration.layoutDirection == .rightToLeft,
           language: job.configuration.language, legendHeight: legendHeight)
       }
     case .targets:
-      try OverlaidTiles(of: job, title: title, times: &times, for: self) { view, rect, isDark, legendHeight in
+      return try OverlaidTiles(of: job, title: title, times: &times, for: self) {
+        view, rect, isDark, legendHeight in
         TargetsOverlay(
           HitTargets(in: view, rect: rect).targets, rect: rect, isDark: isDark, legendHeight: legendHeight)
       }
