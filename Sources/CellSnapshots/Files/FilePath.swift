@@ -90,7 +90,7 @@ package enum FilePath {
     while true {
       let current = "/" + parts.joined(separator: "/")
       let folder = FileIdentity(of: current)
-      if folder == nil, links < mostLinks, let target = target(ofLink: current) {
+      if folder == nil, links < mostLinks, let target = Self.target(ofLink: current) {
         return place(of: ([target] + rest.reversed()).joined(separator: "/"), links: links + 1)
       }
       guard folder == nil, let last = parts.popLast() else {

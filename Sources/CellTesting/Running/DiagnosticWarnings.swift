@@ -1,12 +1,12 @@
 import CellCatalog
 import CellDrawing
 import Testing
-import UIKit
+package import UIKit
 
 /// The warnings about files and methods that a test uses outside of its assertions, often to make a view for them.
 ///
 /// No picture collects these. From the first assertion of a process on, they become warnings of the test at once.
-enum DiagnosticWarnings {
+package enum DiagnosticWarnings {
   private static let warned = Mutex<Set<String>>([])
   private static let isListening = Mutex(false)
 
@@ -24,6 +24,15 @@ enum DiagnosticWarnings {
     Diagnostics.listen { diagnostic, isCollected in
       if !isCollected { warn(diagnostic, at: nil) }
     }
+  }
+
+  /// Passes on what was collected for a picture that keeps no diagnostics. It becomes warnings as if nobody had collected
+  /// it.
+  package static func passOn(_ diagnostics: Diagnostics) {
+    let all = diagnostics.take()
+    Diagnostics.report(all)
+    guard isListening.withLock({ $0 }) else { return }
+    for diagnostic in all where diagnostic.place == nil { warn(diagnostic, at: nil) }
   }
 
   /// Warns of a diagnostic once in each test.

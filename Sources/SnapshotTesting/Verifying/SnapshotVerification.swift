@@ -32,7 +32,7 @@ struct SnapshotVerification<Value, Format> {
     return try Device.changing({ device in if let scale { device.displayScale = scale } }) {
       let diagnostics = Diagnostics()
       let taken = try diagnostics.collecting { () throws in strategy.taken(try value(), timeout: timeout) }
-      diagnostics.passOn()
+      DiagnosticWarnings.passOn(diagnostics)
       guard let snapshot = taken else { return Snapshotting<Value, Format>.timeoutMessage(timeout) }
       if let absence = diagnostics.ofTheMoment.first {
         return
