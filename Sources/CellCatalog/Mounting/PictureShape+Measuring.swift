@@ -5,7 +5,8 @@ extension PictureShape {
   /// The maximum height in pixels. A larger height is certainly a mistake and would fill a disk.
   static let maximumHeight: CGFloat = 1e9
 
-  /// Lays out a mounted view at a configuration's width and measures the height of everything that it shows.
+  /// Lays out a mounted view at a configuration's width, lets its animations end, and measures the height of everything
+  /// that it shows.
   @MainActor
   package init(measuring content: MountedContent, job: RenderJob) throws(RenderError) {
     let width = job.configuration.width
@@ -14,7 +15,7 @@ extension PictureShape {
     let isScreen = scrollView != nil || content.controller != nil
     let firstHeight = isScreen ? job.screenSize.height : fixedHeight ?? content.view.frame.height
     content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
-    content.view.layoutIfNeeded()
+    content.view.settle()
     if fixedHeight == nil {
       (scrollView as? UITableView)?.resolveHeights()
       (scrollView as? UICollectionView)?.resolveSizes()

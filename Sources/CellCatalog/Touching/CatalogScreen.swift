@@ -33,11 +33,12 @@ public final class CatalogScreen {
 
   /// Taps a view with a finger: a control, a row, an item, or a view with a recognizer of taps.
   ///
-  /// A view that takes no taps itself passes the tap on to the views around it. Animations end at once.
+  /// A view that takes no taps itself passes the tap on to the views around it. Animations end
+  /// before the next step.
   public func tap(_ name: String) {
     guard let view = view(named: name) else { return }
     guard view.tap() else { return fail(.takesNoTap(name: name)) }
-    window.layoutIfNeeded()
+    window.settle()
   }
 
   /// Scrolls to an offset of the content in points, as far as the content reaches.
@@ -59,7 +60,7 @@ public final class CatalogScreen {
       CGPoint(
         x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY)),
       animated: false)
-    window.layoutIfNeeded()
+    window.settle()
   }
 
   /// Returns a view, for steps of your own, such as text in a field. Returns nil if there is none, which is a failure.

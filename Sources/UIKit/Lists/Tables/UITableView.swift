@@ -157,12 +157,13 @@ public import Foundation
   }
 
   /// Applies changes as one batch. Unlike UIKit, changes outside of a batch are applied immediately, without an
-  /// animation.
+  /// animation, and the completion runs before the next picture is taken.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
-    completion?(true)
+    AnimationClock.shared.end(
+      after: UIScrollView.animationDuration, isAnimated: true, completion.map { body in { body(true) } })
   }
 
   open func beginUpdates() {

@@ -230,10 +230,15 @@ public import Foundation
     }
   }
 
-  /// Sets the content offset. Unlike UIKit, an animated change happens at once, too.
+  /// Sets the content offset. Unlike UIKit, an animated change happens at once, too. The delegate hears of its end before
+  /// the next picture is taken.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated else { return }
+    AnimationClock.shared.end(after: Self.animationDuration, isAnimated: true) { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   /// Scrolls by the smallest distance that shows a rectangle of the content. If the rectangle is larger than the
@@ -252,6 +257,9 @@ public import Foundation
 
   /// Returns the nearest offset at which the content can come to rest.
   func restricted(_ offset: CGPoint) -> CGPoint {
+  /// The time that an animated change takes, in seconds. Of two animations, it determines which one ends first.
+  static let animationDuration: TimeInterval = 0.3
+
     let inset = adjustedContentInset
     let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
     let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)

@@ -35,9 +35,11 @@ import Testing
     #expect(probe.offsets == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 40)])
   }
 
-  @Test func `an animated scroll ends at once`() {
+  @Test func `an animated scroll ends before the next picture`() {
     view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     #expect(view.contentOffset.y == CGFloat(50))
+    #expect(probe.ends == 0)
+    view.settle()
     #expect(probe.ends == 1)
   }
 
