@@ -32,7 +32,10 @@ extension UILabel {
     let highlight = isHighlighted ? highlightedTextColor?.resolved(with: traits) : nil
     for index in text.runs.indices {
       text.runs[index].attributes.paragraph.wrapLines(clips: clipsOneLine)
-      if let highlight { text.runs[index].attributes.appearance.color = highlight }
+      if let highlight {
+        text.runs[index].attributes.appearance.color = highlight.color
+        text.runs[index].attributes.appearance.pattern = highlight.pattern()
+      }
       if !isEnabled { text.runs[index].attributes.appearance.dim() }
     }
     return text
@@ -101,6 +104,7 @@ extension TextAppearance {
   fileprivate mutating func dim() {
     color.alpha /= 2
     underlineColor?.alpha /= 2
+    pattern?.opacity /= 2
     strikethroughColor?.alpha /= 2
     strokeColor?.alpha /= 2
   }

@@ -41,7 +41,7 @@ struct StringDrawing {
       context.saveGState()
       context.clip(to: rect)
     }
-    context.append(.text(laidOut, at: origin))
+    context.append(.text(laidOut.movingPatterns(x: -origin.x, y: -origin.y), at: origin))
     if isClipped { context.restoreGState() }
   }
 

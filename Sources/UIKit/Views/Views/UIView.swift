@@ -375,8 +375,16 @@ public import Foundation
 
   /// Returns the background colour as `traits` resolve it. A colour that was set on the layer stays as it is.
   package func backgroundCGColor(with traits: UITraitCollection) -> CGColor? {
-    assignedBackgroundColor?.cgColor(with: traits) ?? layer.backgroundColor
+    ownBackgroundCGColor(with: traits) ?? layer.backgroundColor
   }
+
+  /// Returns the background colour that was set on the view itself, as `traits` resolve it.
+  func ownBackgroundCGColor(with traits: UITraitCollection) -> CGColor? {
+    assignedBackgroundColor?.cgColor(with: traits)
+  }
+
+  /// Whether the view draws its own background colour with its contents, so that the layer's corners do not round it.
+  var drawsOwnBackground: Bool { false }
 
   func layerBackgroundColorDidChange() {
     assignedBackgroundColor = nil
