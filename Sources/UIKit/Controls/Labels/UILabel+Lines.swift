@@ -29,7 +29,8 @@ extension UILabel {
     case .attributed(let string):
       text = AttributedText(string, defaults: defaults, traits: traits)
     }
-    let highlight = isHighlighted ? highlightedTextColor?.resolved(with: traits) : nil
+    if style.usesFontLeading { text = text.withFontLeading }
+    let highlight = isHighlighted ? highlightedTextColor?.cgColor(with: traits) : nil
     for index in text.runs.indices {
       text.runs[index].attributes.paragraph.wrapLines(clips: clipsOneLine)
       if let highlight {
@@ -103,8 +104,8 @@ extension TextParagraph {
 extension TextAppearance {
   fileprivate mutating func dim() {
     color.alpha /= 2
-    underlineColor?.alpha /= 2
     pattern?.opacity /= 2
+    underlineColor?.alpha /= 2
     strikethroughColor?.alpha /= 2
     strokeColor?.alpha /= 2
   }

@@ -84,7 +84,7 @@ struct StringDrawing {
 
 extension AttributedText {
   /// The same text with each line spacing increased by the leading of its font.
-  fileprivate var withFontLeading: AttributedText {
+  var withFontLeading: AttributedText {
     var text = self
     for index in text.runs.indices {
       let font = text.runs[index].attributes.font
