@@ -80,6 +80,11 @@ public import Foundation
     }
   }
 
+  /// The meaning of the separator insets: from the edges of cells, or beside the automatic insets.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { separatorsDidChange() }
+  }
+
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
@@ -331,6 +336,11 @@ public import Foundation
 
 extension UITableView {
   /// The style in which a table shows its sections.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
+
   public enum Style: Int, Sendable {
     case plain
     case grouped
