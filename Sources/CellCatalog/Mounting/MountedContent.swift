@@ -64,5 +64,7 @@ package struct MountedContent {
   package func unmount() {
     window.rootViewController = nil
     view.removeFromSuperview()
+    // Animations of its disappearance must not end in the picture of another entry.
+    AnimationClock.shared.settle {}
   }
 }

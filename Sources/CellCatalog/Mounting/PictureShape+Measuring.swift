@@ -5,7 +5,8 @@ extension PictureShape {
   /// The maximum height in pixels. A larger height is certainly a mistake and would fill a disk.
   static let maximumHeight: CGFloat = 1e9
 
-  /// Lays out a mounted view at a configuration's width and measures the height of everything that it shows.
+  /// Lays out a mounted view at a configuration's width, lets its animations end, and measures the height of everything
+  /// that it shows.
   ///
   /// Afterwards, a view that is no screen has the size of its picture.
   @MainActor
@@ -17,7 +18,7 @@ extension PictureShape {
     if content.isScreen || fixedHeight != nil {
       let firstHeight = content.isScreen ? job.screenSize.height : fixedHeight ?? 0
       content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
-      content.view.layoutIfNeeded()
+      content.view.settle()
       if fixedHeight == nil {
         (scrollView as? UITableView)?.resolveHeights()
         (scrollView as? UICollectionView)?.resolveSizes()

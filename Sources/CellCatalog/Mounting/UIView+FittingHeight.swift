@@ -11,12 +11,12 @@ extension UIView {
     let first = measuredHeight(atWidth: width)
     guard first <= PictureShape.maximumHeight else { return first }
     frame.size.height = first
-    layoutIfNeeded()
+    settle()
     // A layout may change what fits, for example if it tells a label at which width to break its lines.
     let height = measuredHeight(atWidth: width)
     guard height != first, height <= PictureShape.maximumHeight else { return height }
     frame.size.height = height
-    layoutIfNeeded()
+    settle()
     return height
   }
 

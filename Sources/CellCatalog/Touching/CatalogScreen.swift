@@ -38,7 +38,8 @@ public final class CatalogScreen {
 
   /// Taps a view with a finger: a control, a row, an item, or a view with a recognizer of taps.
   ///
-  /// A view that takes no taps itself passes the tap on to the views around it. Animations end at once.
+  /// A view that takes no taps itself passes the tap on to the views around it. Animations end
+  /// before the next step.
   public func tap(_ name: String) {
     guard let view = view(named: name) else { return }
     guard view.tap() else { return fail(.takesNoTap(name: name)) }
@@ -92,7 +93,7 @@ public final class CatalogScreen {
   /// Lays out the window. A step may have changed the height that fits the content.
   private func layOut() {
     if isSelfSizing { content.layOutAtFittingHeight(width: content.frame.width) }
-    window.layoutIfNeeded()
+    window.settle()
   }
 
   private func fail(_ failure: StepFailure) {

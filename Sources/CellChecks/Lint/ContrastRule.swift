@@ -70,6 +70,7 @@ extension LaidOutText {
     var order: [Color] = []
     for run in lines.flatMap(\.runs) where run.attachment == nil && !run.glyphs.isEmpty {
       guard appearances.indices.contains(run.appearance), appearances[run.appearance].background == nil,
+        appearances[run.appearance].pattern == nil,
         !run.face.hasColors
       else { continue }
       let color = appearances[run.appearance].color

@@ -82,6 +82,7 @@ extension Node {
   fileprivate var isFitForBands: Bool {
     switch self {
     case .fill(_, _, .pattern), .stroke(_, _, .pattern), .backdrop: false
+    case .text(let text, _) where text.appearances.contains(where: { $0.pattern != nil }): false
     case .fill, .stroke, .text: true
     case .image(let node): Extents(node.rect).isUsual && max(node.rect.width, node.rect.height) <= 1_000_000
     case .shadow(let shadow):

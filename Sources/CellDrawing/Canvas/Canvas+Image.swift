@@ -169,33 +169,4 @@ extension Canvas {
     return abs(rect.width * matrix.a - part.width) < 0.01 && abs(rect.height * matrix.d - part.height) < 0.01
       && abs(x - x.rounded()) < 0.01 && abs(y - y.rounded()) < 0.01
   }
-
-  /// Sets an image that is repeated from `origin` as the source, with one point per pixel. Returns false if it
-  /// fails.
-  func setSource(_ image: Image, repeatedFrom origin: CGPoint) -> Bool {
-    guard origin.isFinite,
-      let pixels = pixels(of: image.source, width: image.width, height: image.height),
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
-      let data = cairo_image_surface_get_data(surface)
-    else { return false }
-    // A copy, because the source is used after this call.
-    cairo_surface_flush(surface)
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    pixels.bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      for row in 0..<pixels.height {
-        memcpy(data + row * stride, start + row * pixels.width * 4, pixels.width * 4)
-      }
-    }
-    cairo_surface_mark_dirty(surface)
-    let pattern = cairo_pattern_create_for_surface(surface)
-    var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: -origin.x, y0: -origin.y)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    cairo_set_source(context, pattern)
-    cairo_pattern_destroy(pattern)
-    cairo_surface_destroy(surface)
-    return true
-  }
 }

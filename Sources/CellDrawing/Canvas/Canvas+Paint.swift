@@ -8,7 +8,7 @@ extension Canvas {
     case .color(let color): setSource(color)
     case .linear(let gradient): setSource(gradient)
     case .radial(let gradient): setSource(gradient)
-    case .pattern(let image, let origin): setSource(image, repeatedFrom: origin)
+    case .pattern(let pattern): setSource(pattern)
     }
   }
 

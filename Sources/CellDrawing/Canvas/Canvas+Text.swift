@@ -25,7 +25,8 @@ extension Canvas {
       fill(.rect(box), .nonZero, .color(color))
     }
     for run in line.runs {
-      let appearance = text.appearances[run.appearance]
+      var appearance = text.appearances[run.appearance]
+      if let pattern = appearance.pattern { appearance.pattern = pattern.translated(x: point.x, y: point.y) }
       if let shadow = appearance.shadow { self.shadow(shadow, of: run, appearance, at: origin) }
       paint(run, appearance, at: origin)
     }
@@ -35,7 +36,8 @@ extension Canvas {
   func paint(_ run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
     if let style = appearance.underline {
       decorate(
-        run, style, appearance.underlineColor ?? appearance.color, at: origin, offset: run.underlinePosition)
+        run, style, appearance.paint(of: appearance.underlineColor), at: origin, offset: run.underlinePosition
+      )
     }
     if let attachment = run.attachment {
       paint(attachment, at: CGPoint(x: origin.x + run.x, y: origin.y))
@@ -44,7 +46,7 @@ extension Canvas {
     }
     if let style = appearance.strikethrough {
       decorate(
-        run, style, appearance.strikethroughColor ?? appearance.color, at: origin,
+        run, style, appearance.paint(of: appearance.strikethroughColor), at: origin,
         offset: run.strikethroughPosition)
     }
   }
@@ -73,11 +75,11 @@ extension Canvas {
   ) {
     guard let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix) else { return }
     cairo_set_scaled_font(context, font)
-    if appearance.strokeWidth <= 0, setSource(.color(appearance.color)) {
-      fill(glyphs, of: run, isOpaque: appearance.color.alpha >= 1)
+    if appearance.strokeWidth <= 0, setSource(appearance.paint()) {
+      fill(glyphs, of: run, isOpaque: appearance.color.alpha >= 1 && appearance.pattern == nil)
     }
     if let stroke = Stroke(of: run, appearance),
-      setSource(.color(appearance.strokeColor ?? appearance.color)),
+      setSource(appearance.paint(of: appearance.strokeColor)),
       let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
     {
       cairo_set_scaled_font(context, font)
@@ -90,14 +92,14 @@ extension Canvas {
 
   /// Paints a line along a run. Its middle lies `offset` below the baseline.
   private func decorate(
-    _ run: GlyphRun, _ style: TextAttributes.Line, _ color: Color, at origin: CGPoint, offset: CGFloat
+    _ run: GlyphRun, _ style: TextAttributes.Line, _ paint: Paint, at origin: CGPoint, offset: CGFloat
   ) {
     guard !style.isByWord || !run.isSpace else { return }
     let thickness = max(run.underlineThickness, run.size / 20) * (style.kind == .thick ? 2 : 1)
     func bar(_ middle: CGFloat) {
       let box = onPixelRows(
         CGRect(x: origin.x + run.x, y: middle - thickness / 2, width: run.width, height: thickness))
-      guard style.pattern != .solid else { return fill(.rect(box), .nonZero, .color(color)) }
+      guard style.pattern != .solid else { return fill(.rect(box), .nonZero, paint) }
       var dashes = Path()
       for part in style.pattern.parts(of: run.width, thickness: thickness) {
         dashes.append(
@@ -106,7 +108,7 @@ extension Canvas {
               x: box.minX + part.lowerBound, y: box.minY, width: part.upperBound - part.lowerBound,
               height: box.height)))
       }
-      fill(dashes, .nonZero, .color(color))
+      fill(dashes, .nonZero, paint)
     }
     bar(origin.y + offset)
     if style.kind == .double { bar(origin.y + offset + 2 * thickness) }
@@ -121,5 +123,12 @@ extension Canvas {
     let height = max(1, (box.height * matrix.d).rounded())
     return CGRect(
       x: box.minX, y: (top - matrix.ty) / matrix.d, width: box.width, height: height / matrix.d)
+  }
+}
+
+extension TextAppearance {
+  /// Returns the paint of a part of the text with its own colour, or of the text.
+  fileprivate func paint(of own: Color? = nil) -> Paint {
+    own.map { .color($0) } ?? pattern.map { .pattern($0) } ?? .color(color)
   }
 }

@@ -60,7 +60,7 @@ final class ShapingFace: @unchecked Sendable {
       return Double(value) / unitsPerEm
     }
     let thickness = measure(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
-    return FontMetrics(
+    var metrics = FontMetrics(
       ascent: measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
       descent: abs(measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)),
       leading: max(measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), 0),
@@ -68,5 +68,14 @@ final class ShapingFace: @unchecked Sendable {
       // OpenType gives the top edge of the line. This is its middle.
       underlinePosition: thickness / 2 - measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
       underlineThickness: thickness)
+    // HarfBuzz also adapts the heights to the instance of a variable font, so it is asked where both agree.
+    if let face = hb_font_get_face(font), LineHeights.differFromHarfBuzz(in: face),
+      let heights = LineHeights(of: face)
+    {
+      metrics.ascent = Double(heights.ascent) / unitsPerEm
+      metrics.descent = Double(heights.descent) / unitsPerEm
+      metrics.leading = Double(heights.lineGap) / unitsPerEm
+    }
+    return metrics
   }
 }

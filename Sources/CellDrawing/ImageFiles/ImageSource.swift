@@ -44,6 +44,7 @@ package final class ImageSource: Sendable {
   init(
     decoding bytes: [UInt8], path: String?, libraries: [String: String]
   ) throws(ImageError) {
+    let bytes = PhonePNG.isPhonePNG(bytes) ? try PhonePNG.ordinary(bytes) : bytes
     let header = try ImageHeader(of: bytes)
     format = header.format
     (width, height) = (header.width, header.height)

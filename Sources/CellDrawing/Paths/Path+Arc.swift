@@ -17,6 +17,9 @@ extension Path {
 
   /// Adds an arc from angle `start` to `end`, in radians. If there is a current point, a line leads to the arc.
   ///
+  /// An end angle on the wrong side of the direction is moved by full turns to the right side. As in Core Graphics, an end
+  /// that is whole turns away on the wrong side makes a circle.
+  ///
   /// Each piece of at most a quarter circle has its control points at `4/3 * tan(angle / 4)` radii.
   package mutating func arc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, decreasing: Bool,
@@ -24,11 +27,13 @@ extension Path {
   ) {
     let full = 2 * CGFloat.pi
     guard start.isFinite, end.isFinite, radius.isFinite, (end - start).isFinite else { return }
-    // An end angle on the wrong side is moved by full turns to the side of the direction.
     let way: CGFloat = decreasing ? -1 : 1
     var sweep = (end - start) * way
-    if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) }
-    if sweep < 0 { sweep += full }
+    if sweep < 0 {
+      sweep = full + sweep.truncatingRemainder(dividingBy: full)
+      // Sums of angles are whole turns except for their last digits.
+      if sweep < 1e-6 { sweep = full }
+    }
     sweep = min(sweep, full) * way
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

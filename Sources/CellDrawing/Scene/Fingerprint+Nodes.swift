@@ -88,10 +88,14 @@ extension Fingerprint {
       combine(gradient.endRadius)
       combine(gradient.stops)
       combine(gradient.transform)
-    case .pattern(let image, let origin):
-      combine(image)
-      combine(origin)
+    case .pattern(let pattern): combine(pattern)
     }
+  }
+
+  private mutating func combine(_ pattern: ImagePattern) {
+    combine(pattern.image)
+    combine(pattern.tile)
+    combine(CGFloat(pattern.opacity))
   }
 
   package mutating func combine(_ color: Color) {
@@ -106,6 +110,7 @@ extension Fingerprint {
   /// Adds everything that can differ between texts with the same string.
   package mutating func combine(_ appearance: TextAppearance) {
     combine(appearance.color)
+    if let pattern = appearance.pattern { combine(pattern) }
     combine(appearance.background) { $0.combine($1) }
     for line in [appearance.underline, appearance.strikethrough] {
       combine(line.map { $0.kind == .single ? 1 : $0.kind == .thick ? 2 : 3 } ?? 0)

@@ -65,8 +65,8 @@ extension Paint {
         gradient.transform = gradient.transform.concatenating(.translation(x: x, y: y))
       }
       return .radial(gradient)
-    case .pattern(let image, let origin):
-      return .pattern(image, origin: moved(origin))
+    case .pattern(let pattern):
+      return .pattern(pattern.translated(x: x, y: y))
     }
   }
 }

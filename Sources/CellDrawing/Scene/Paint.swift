@@ -5,8 +5,7 @@ package enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(LinearGradient)
   case radial(RadialGradient)
-  /// An image that is repeated from `origin`, in points.
-  case pattern(Image, origin: CGPoint)
+  case pattern(ImagePattern)
 }
 
 /// A colour at a place in a gradient, from 0 (start) to 1 (end).

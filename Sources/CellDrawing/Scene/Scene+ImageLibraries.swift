@@ -13,14 +13,18 @@ extension Node {
     switch self {
     case .image(let node): libraries.merge(node.image.source.libraries) { first, _ in first }
     case .fill(_, _, let paint), .stroke(_, _, let paint):
-      guard case .pattern(let image, _) = paint else { return }
-      libraries.merge(image.source.libraries) { first, _ in first }
+      guard case .pattern(let pattern) = paint else { return }
+      libraries.merge(pattern.image.source.libraries) { first, _ in first }
     case .group(let group):
       for node in (group.mask ?? []) + group.nodes { node.collectLibraries(into: &libraries) }
     case .shadow(let shadow):
       guard case .nodes(let nodes) = shadow.source else { return }
       for node in nodes { node.collectLibraries(into: &libraries) }
-    case .text, .backdrop: return
+    case .text(let text, _):
+      for pattern in text.appearances.lazy.compactMap(\.pattern) {
+        libraries.merge(pattern.image.source.libraries) { first, _ in first }
+      }
+    case .backdrop: return
     }
   }
 }

@@ -16,6 +16,7 @@ extension NibDocument {
     guard type.isEmpty || type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch") else {
       throw NibError(path: path, line: root.line, reason: "it is for another platform: its type is \(type)")
     }
+    let root = root.attributes["colorMatched"] == "YES" ? root.matchingColors : root
     self.path = path
     kind = type.hasSuffix("Storyboard.XIB") || root.child("scenes") != nil ? .storyboard : .nib
     toolsVersion = Int(root.attributes["toolsVersion"]?.prefix { $0.isNumber } ?? "") ?? 0

@@ -9,7 +9,7 @@ import SnapshotTesting
   }
 
   static func image(of layer: CALayer) -> UIImage {
-    layer.layoutIfNeeded()
+    AnimationClock.shared.settle { layer.layoutIfNeeded() }
     return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }
   }
 

@@ -55,6 +55,46 @@ private final class Log: RenderObserver {
     return table
   }
 
+  /// A view that is as high as its animations say.
+  private final class Growing: UIView {
+    private var height: CGFloat = 10
+    private let next: (CGFloat) -> CGFloat?
+
+    init(_ next: @escaping (CGFloat) -> CGFloat?) {
+      self.next = next
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+      if window != nil { grow() }
+    }
+
+    private func grow() {
+      guard let height = next(height) else { return }
+      UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.3, delay: 0) {
+        self.height = height
+      } completion: { [weak self] _ in
+        self?.grow()
+      }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+  }
+
+  @Test func `a picture shows the end of a chain of animations`() throws {
+    let folder = try TemporaryFolder()
+    let log = try render([CatalogEntry("Growing") { Growing { $0 < 40 ? $0 + 10 : nil } }], into: folder)
+    #expect(log.results.map(\.size.height) == [40])
+  }
+
+  @Test func `an endless pulse is drawn at the end of its first animation`() throws {
+    let folder = try TemporaryFolder()
+    let log = try render([CatalogEntry("Pulse") { Growing { $0 == 20 ? 10 : 20 } }], into: folder)
+    #expect(log.results.map(\.size.height) == [20])
+  }
+
   @Test func `a broken image is reported once per width in any number of formats`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "broken.png")

@@ -30,6 +30,25 @@ import UIKit
     #expect(view.touches == ["like"])
   }
 
+  @Test func `a tap's animation ends before the next step`() throws {
+    let view = TouchedView()
+    view.pushSwitch.isHidden = true
+    view.likeButton.addAction(
+      UIAction { _ in
+        UIView.animate(withDuration: 1) {
+          view.likeButton.alpha = 0
+        } completion: { _ in
+          view.pushSwitch.isHidden = false
+        }
+      }, for: .touchUpInside)
+    let failure = try failure(of: CatalogEntry("Touched") { view }) {
+      $0.tap("likeButton")
+      $0.tap("pushSwitch")
+    }
+    #expect(failure == nil)
+    #expect(view.touches == ["like", "push true"])
+  }
+
   @Test func `a tap turns a switch and sends its value`() throws {
     let view = TouchedView()
     try failure(of: CatalogEntry("Touched") { view }) { $0.tap("pushSwitch") }

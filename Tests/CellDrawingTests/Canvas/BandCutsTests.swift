@@ -70,7 +70,13 @@ import Testing
 
   @Test func `a scene with a pattern has no bands`() {
     let image = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1)
-    #expect(bands([.fill(.rect(square(0, 0, 9)), .nonZero, .pattern(image, origin: .zero))], of: 40) == [])
+    #expect(
+      bands(
+        [
+          .fill(
+            .rect(square(0, 0, 9)), .nonZero,
+            .pattern(ImagePattern(image: image, tile: CGRect(x: 0, y: 0, width: 1, height: 1))))
+        ], of: 40) == [])
   }
 
   @Test func `a picture without height has no bands`() {

@@ -38,7 +38,12 @@ import Testing
 
   @Test func `a broken image in a pattern is reported`() throws {
     let image = try brokenImage()
-    #expect(try broken([.fill(.rect(rect), .nonZero, .pattern(image, origin: .zero))]).count == 1)
+    #expect(
+      try broken([
+        .fill(
+          .rect(rect), .nonZero,
+          .pattern(ImagePattern(image: image, tile: CGRect(x: 0, y: 0, width: 1, height: 1))))
+      ]).count == 1)
   }
 
   @Test func `an SVG document reports its broken images`() throws {

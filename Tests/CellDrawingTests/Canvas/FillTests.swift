@@ -74,7 +74,9 @@ import Testing
       [
         .fill(
           .rect(CGRect(x: 0, y: 0, width: 4, height: 1)), .nonZero,
-          .pattern(image, origin: CGPoint(x: 1, y: 0)))
+          .pattern(
+            ImagePattern(
+              image: image, tile: CGRect(x: 1, y: 0, width: image.width, height: image.height))))
       ],
       width: 4, height: 1)
     #expect((0..<4).map { bitmap.pixel($0, 0)[0] } == [0, 255, 0, 255])

@@ -57,7 +57,9 @@ import Testing
     let image = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1)
     #expect(background([backdrop, filled(whole, red)]) == nil)
     #expect(background([.image(ImageNode(image: image, rect: whole)), filled(whole, red)]) == nil)
-    let pattern = Node.fill(.rect(whole), .nonZero, .pattern(image, origin: .zero))
+    let pattern = Node.fill(
+      .rect(whole), .nonZero,
+      .pattern(ImagePattern(image: image, tile: CGRect(x: 0, y: 0, width: 1, height: 1))))
     #expect(background([pattern, filled(whole, red)]) == nil)
   }
 

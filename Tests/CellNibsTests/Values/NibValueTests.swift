@@ -24,6 +24,52 @@ struct NibValueTests {
     #expect(try value("<string key=\"text\" base64-UTF8=\"YES\">SGVsbG8</string>") == .string("Hello"))
   }
 
+  private func color(_ attributes: String, isMatched: Bool) throws -> NibColor? {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" \(isMatched ? "colorMatched=\"YES\"" : "")><objects>
+      <view id="a"><color key="backgroundColor" \(attributes) alpha="1"/></view></objects></document>
+      """
+    let view = try NibDocument(bytes: Array(text.utf8), path: "Test.xib").objects.first
+    guard case .color(let color)? = view?.values["backgroundColor"] else { return nil }
+    return color
+  }
+
+  /// The colours of Apple's palette of crayons, whose numbers in "Generic RGB" are known: Maraschino, Spring, Blueberry,
+  /// Tangerine, Aqua and Nickel.
+  @Test(
+    arguments: [
+      ((1, 0, 0), (0xff, 0x26, 0x00)), ((0, 1, 0), (0x00, 0xf9, 0x00)), ((0, 0, 1), (0x04, 0x33, 0xff)),
+      ((1, 0.5, 0), (0xff, 0x93, 0x00)), ((0, 0.5, 1), (0x00, 0x96, 0xff)),
+      ((0.5, 0.5, 0.5), (0x92, 0x92, 0x92)),
+    ] as [((Double, Double, Double), (Int, Int, Int))])
+  func `calibrated colours of a colour-matched document are converted to sRGB`(
+    components: (Double, Double, Double), expected: (Int, Int, Int)
+  ) throws {
+    let attributes =
+      "red=\"\(components.0)\" green=\"\(components.1)\" blue=\"\(components.2)\" colorSpace=\"calibratedRGB\""
+    guard case .sRGB(let red, let green, let blue, 1)? = try color(attributes, isMatched: true) else {
+      Issue.record("no colour")
+      return
+    }
+    #expect([red, green, blue].map { Int(($0 * 255).rounded()) } == [expected.0, expected.1, expected.2])
+    #expect(
+      try color(attributes, isMatched: false) == .sRGB(components.0, components.1, components.2, alpha: 1))
+  }
+
+  @Test func `a calibrated grey of a colour-matched document is converted to sRGB`() throws {
+    let attributes = "white=\"0.5\" colorSpace=\"calibratedWhite\""
+    guard case .white(let white, 1)? = try color(attributes, isMatched: true) else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(Int((white * 255).rounded()) == 0x92)
+    #expect(
+      try color(
+        "white=\"0.5\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+        isMatched: true)
+        == .white(0.5, alpha: 1))
+  }
+
   @Test func `a colour has components, the name of a system colour or that of an asset`() throws {
     #expect(
       try value(

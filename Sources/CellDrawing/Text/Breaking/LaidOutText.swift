@@ -34,6 +34,14 @@ package struct LaidOutText: Hashable, Sendable {
     }
   }
 
+  /// Returns the text with its patterns moved, so that they repeat from another place than its own.
+  package func movingPatterns(x: CGFloat, y: CGFloat) -> LaidOutText {
+    guard appearances.contains(where: { $0.pattern != nil }) else { return self }
+    var moved = appearances
+    for index in moved.indices { moved[index].pattern = moved[index].pattern?.translated(x: x, y: y) }
+    return LaidOutText(layout: layout, appearances: moved, isCut: isCut)
+  }
+
   /// Drops all cached texts, so that each is shaped and laid out again.
   package static func removeCachedTexts() {
     TextCache.shared.removeAll()

@@ -43,7 +43,14 @@ struct TextFlow {
       let visible = line.indent + line.width + tail
       widest = max(widest, visible, min(visible + line.trailing, frame.width))
     }
-    bottom = lines.last?.box.bottom ?? 0
+    bottom = (lines.last?.box.bottom ?? 0) + spacingOfLoneLine
+  }
+
+  /// The line spacing below the only line of a text with Chinese, Japanese or Korean letters, which TextKit leaves there.
+  private var spacingOfLoneLine: Double {
+    guard lines.count == 1, let style = paragraphs.last?.style else { return 0 }
+    let spacing = LineMeasure.length(style.lineSpacing)
+    return spacing > 0 && source.text.string.unicodeScalars.contains(where: \.isEastAsian) ? spacing : 0
   }
 
   /// Fills the frame with the beginning of a long paragraph. Returns false if the whole paragraph is needed.
@@ -186,6 +193,18 @@ struct TextFlow {
     let clusters = paragraphs[index].shaped.clusters
     return clusters[min(cluster, clusters.count)...].contains { !$0.flags.contains(.white) }
       || source.hasText(after: index)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of Chinese, Japanese or Korean.
+  fileprivate var isEastAsian: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3040...0x30FF, 0x3130...0x318F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF,
+      0xF900...0xFAFF, 0x20000...0x323AF:
+      true
+    default: false
+    }
   }
 }
 

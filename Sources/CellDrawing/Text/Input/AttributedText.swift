@@ -98,6 +98,8 @@ package struct TextAttributes: Hashable, Sendable {
 /// The properties of a text that can change without moving a glyph.
 package struct TextAppearance: Hashable, Sendable {
   package var color: Color
+  /// The pattern that is painted instead of the colour, in points from the text's own place.
+  package var pattern: ImagePattern?
   package var background: Color?
   package var underline: TextAttributes.Line?
   package var underlineColor: Color?

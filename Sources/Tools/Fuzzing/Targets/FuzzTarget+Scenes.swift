@@ -84,7 +84,7 @@ extension ByteSource {
           startCenter: point(), startRadius: length(), endCenter: point(), endRadius: length(),
           stops: stops(),
           transform: flag() ? .identity : transform()))
-    case 2: .pattern(image(), origin: point())
+    case 2: .pattern(ImagePattern(image: image(), tile: rect(), opacity: number()))
     default: .color(color())
     }
   }

@@ -57,11 +57,25 @@ extension UIButton {
     // A title that is higher than the available height is drawn beyond it.
     let titleRoom = max(content.height - title.top - title.bottom, 0)
     let titleHeight = contentVerticalAlignment == .fill ? max(titleRoom, natural.height) : natural.height
+    let titleY = y(of: titleHeight, insets: title, in: content)
     return Placement(
       image: CGRect(
         origin: CGPoint(x: imageX, y: y(of: imageSize.height, insets: image, in: content)), size: imageSize),
       title: CGRect(
-        x: titleX, y: y(of: titleHeight, insets: title, in: content), width: titleWidth, height: titleHeight))
+        x: titleX, y: keepingRoom(titleY, height: titleHeight, in: content), width: titleWidth,
+        height: titleHeight))
+  }
+
+  /// Returns the top of a title at the upper or lower edge. The title of a system button keeps the room that it has by
+  /// itself, unless the button has insets.
+  private func keepingRoom(_ y: CGFloat, height: CGFloat, in content: CGRect) -> CGFloat {
+    guard buttonType == .system, hasRoomAroundTitle else { return y }
+    let room = min(Self.roomAroundTitle, max((content.height - height) / 2, 0))
+    return switch contentVerticalAlignment {
+    case .top: y + pixel(room)
+    case .bottom: y - pixel(room)
+    case .center, .fill: y
+    }
   }
 
   /// Returns the image's size, limited to the available size. A fill alignment uses all of it.

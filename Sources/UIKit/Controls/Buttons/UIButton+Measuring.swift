@@ -20,8 +20,14 @@ extension UIButton {
     return madeSubtitleLabel().sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
+  /// The space above and below a title alone, in points.
+  static let roomAroundTitle: CGFloat = 6
+
+  /// Whether the title has room around it that the app did not ask for.
+  var hasRoomAroundTitle: Bool { shownImage == nil && contentEdgeInsets == .zero }
+
   /// Returns the size of image and title side by side plus the insets, in whole points. It is at least as large
-  /// as the background image.
+  /// as the background image. At three pixels per point, a button whose type has a symbol is exactly as large as the symbol.
   ///
   /// Without an image and insets, the button is 12 points higher than the title and at least 30 points wide. An
   /// empty title has the height of one line.
@@ -29,15 +35,20 @@ extension UIButton {
     if let shownConfiguration { return fittingSize(shownConfiguration, in: size) }
     let background = currentBackgroundImage?.size ?? .zero
     let (image, insets) = (shownImage?.size ?? .zero, contentEdgeInsets)
-    let isPlain = shownImage == nil && insets == .zero
+    let isPlain = hasRoomAroundTitle
     if isPlain, !hasTitle, currentBackgroundImage != nil { return background.wholePoints }
     let title = measuredTitleSize
     var content = CGSize(
       width: image.width + title.width + insets.left + insets.right,
       height: max(image.height, title.height) + insets.top + insets.bottom)
-    if isPlain { content = CGSize(width: max(content.width, 30), height: content.height + 12) }
-    return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
-      .wholePoints
+    if isPlain {
+      content = CGSize(width: max(content.width, 30), height: content.height + 2 * Self.roomAroundTitle)
+    }
+    let whole = CGSize(
+      width: max(content.width, background.width), height: max(content.height, background.height))
+    let isExact = ButtonSymbol.isShown(by: buttonType) && !hasTitle && traitCollection.displayScale == 3
+    let grid = isExact ? PixelGrid(of: traitCollection) : .points
+    return CGSize(width: grid.up(whole.width), height: grid.up(whole.height))
   }
 
   /// The size that the title contributes to the button's size.

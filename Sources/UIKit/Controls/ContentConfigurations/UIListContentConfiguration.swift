@@ -29,6 +29,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var secondaryTextProperties: TextProperties
   /// The margins around the content. In a cell, the cell's own margins replace those at the sides.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// The axes along which a cell's own margins replace the margins. Unlike UIKit, only the horizontal axis counts.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// Whether the secondary text stands at the opposite side if both texts fit side by side.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = 16

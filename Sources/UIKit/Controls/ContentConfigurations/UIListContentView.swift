@@ -69,6 +69,7 @@ public import Foundation
 
   private var margins: UIEdgeInsets {
     let own = content.directionalLayoutMargins
+    let cellMargins = content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) ? cellMargins : nil
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: own.top, left: cellMargins?.left ?? (isRightToLeft ? own.trailing : own.leading),

@@ -1,6 +1,9 @@
+package import CellDrawing
 public import Foundation
 
 /// A row of titles or images, one of which is selected. It is 32 points high and has round ends since iOS 26.
+///
+/// Its background colour lies under a translucent grey.
 open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
 
@@ -43,6 +46,8 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { update() } }
+  /// The attributes of titles, by the states for which they were set.
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { update() } }
   /// The colour of the selected segment. Unless it is set, it is white, or grey in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { update() } }
   /// Whether the segments work as buttons, so that none is ever shown as selected.
@@ -138,10 +143,11 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // The widths are those of the frames that Interface Builder stores.
-    let widest = segments.map(\.contentWidth).max() ?? 0
-    let widths = segments.map { segment in
+    let contents = segments.map(contentWidth)
+    let widest = contents.max() ?? 0
+    let widths = zip(segments, contents).map { segment, content in
       if segment.width > 0 { return segment.width }
-      return (apportionsSegmentWidthsByContent ? segment.contentWidth : widest) + 2 * Self.padding
+      return (apportionsSegmentWidthsByContent ? content : widest) + 2 * Self.padding
     }
     let width = widths.reduce(0, +) + CGFloat(dividers.count) * Self.dividerWidth
     return CGSize(width: width, height: Self.height)
@@ -190,13 +196,13 @@ open class UISegmentedControl: UIControl {
   private var frames: [CGRect] {
     let free = segments.filter { $0.width == 0 }
     let rest = max(bounds.width - segments.map(\.width).reduce(0, +), 0)
-    let content = free.map { $0.contentWidth + 2 * Self.padding }.reduce(0, +)
+    let content = free.map { contentWidth(of: $0) + 2 * Self.padding }.reduce(0, +)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var start: CGFloat = 0
     return segments.map { segment in
       var width = segment.width
       if width == 0 {
-        let share = (segment.contentWidth + 2 * Self.padding) / max(content, 1)
+        let share = (contentWidth(of: segment) + 2 * Self.padding) / max(content, 1)
         // Equal segments take whole points, and the last one takes the rest.
         width =
           apportionsSegmentWidthsByContent ? rest * share : (rest / CGFloat(free.count)).rounded(.down)
@@ -221,8 +227,14 @@ open class UISegmentedControl: UIControl {
     return StandardAccessibility(elements: segments.map(\.element))
   }
 
+  package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    let fill = Node.fill(
+      .roundedRect(bounds, radius: layer.cornerRadius), .nonZero,
+      UIColor.tertiarySystemFill.cgColor(with: traits).paint())
+    return [fill] + super.contentNodes(with: traits)
+  }
+
   private func prepare() {
-    backgroundColor = .tertiarySystemFill
     selection.layer.shadowColor = UIColor.black.cgColor
     selection.layer.shadowOpacity = 0.12
     selection.layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -233,17 +245,26 @@ open class UISegmentedControl: UIControl {
 
   private func update() {
     for (index, segment) in segments.enumerated() {
-      segment.label.font = Segment.font(isSelected: index == shownSelection)
+      let isSelected = index == shownSelection
       let color: UIColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
-      segment.label.textColor = color
-      segment.image?.tintColor = color
+      segment.show(
+        Segment.font(isSelected: isSelected), color,
+        shownTitleAttributes(isSelected: isSelected, isEnabled: isEnabled && segment.isEnabled))
     }
     selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
     setNeedsLayout()
   }
 
+  /// The width of a segment's image, or of its title as it is not selected, in whole points.
+  private func contentWidth(of segment: Segment) -> CGFloat {
+    segment.contentWidth(shownTitleAttributes(isSelected: false, isEnabled: true))
+  }
+
   private nonisolated static let selectionColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+    guard traits.userInterfaceStyle == .dark else { return .white }
+    return SystemVersion.current >= .iOS26
+      ? UIColor(red: 191 / 255, green: 191 / 255, blue: 204 / 255, alpha: 0.47)
+      : UIColor(white: 0.39, alpha: 1)
   }
 }
 
@@ -261,6 +282,19 @@ open class UISegmentedControl: UIControl {
   init(title: String?, element: UIAccessibilityElement) {
     self.element = element
     label.text = title
+    label.textAlignment = .center
+  }
+
+  /// Shows the title in a font and a colour, as far as its attributes have no other ones.
+  func show(_ font: UIFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
+    image?.tintColor = attributes[.foregroundColor] as? UIColor ?? color
+    guard !attributes.isEmpty, let title = label.text else {
+      label.text = label.text
+      (label.font, label.textColor) = (font, color)
+      return
+    }
+    let whole: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    label.attributedText = NSAttributedString(string: title, attributes: whole.merging(attributes) { $1 })
     label.textAlignment = .center
   }
 
@@ -284,10 +318,11 @@ open class UISegmentedControl: UIControl {
       : .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
   }
 
-  /// The width of the image, or that of the title as it is not selected, in whole points.
-  var contentWidth: CGFloat {
+  /// Returns the width of the image, or of the title with attributes, in whole points.
+  func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
     if let image = image?.image { return image.size.width.rounded(.up) }
-    return NSAttributedString(string: label.text ?? "", attributes: [.font: Self.measuredFont])
+    let own: [NSAttributedString.Key: Any] = [.font: Self.measuredFont]
+    return NSAttributedString(string: label.text ?? "", attributes: own.merging(attributes) { $1 })
       .size().width.rounded(.up)
   }
 

@@ -14,7 +14,8 @@ extension UILabel {
       context.saveGState()
       context.clip(to: rect)
     }
-    context.append(.text(text.laidOut, at: origin))
+    // A pattern repeats from the label's top left corner.
+    context.append(.text(text.laidOut.movingPatterns(x: -origin.x, y: -origin.y), at: origin))
     if isClipped { context.restoreGState() }
   }
 

@@ -29,10 +29,14 @@ extension UILabel {
     case .attributed(let string):
       text = AttributedText(string, defaults: defaults, traits: traits)
     }
-    let highlight = isHighlighted ? highlightedTextColor?.resolved(with: traits) : nil
+    if style.usesFontLeading { text = text.withFontLeading }
+    let highlight = isHighlighted ? highlightedTextColor?.cgColor(with: traits) : nil
     for index in text.runs.indices {
       text.runs[index].attributes.paragraph.wrapLines(clips: clipsOneLine)
-      if let highlight { text.runs[index].attributes.appearance.color = highlight }
+      if let highlight {
+        text.runs[index].attributes.appearance.color = highlight.color
+        text.runs[index].attributes.appearance.pattern = highlight.pattern()
+      }
       if !isEnabled { text.runs[index].attributes.appearance.dim() }
     }
     return text
@@ -100,6 +104,7 @@ extension TextParagraph {
 extension TextAppearance {
   fileprivate mutating func dim() {
     color.alpha /= 2
+    pattern?.opacity /= 2
     underlineColor?.alpha /= 2
     strikethroughColor?.alpha /= 2
     strokeColor?.alpha /= 2

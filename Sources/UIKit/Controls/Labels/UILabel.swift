@@ -187,6 +187,7 @@ open class UILabel: UIView {
     contentSizeDidChange()
   }
 
+  override var drawsOwnBackground: Bool { true }
   package override var baselineDistances: BaselineDistances? { lineBaselines }
   override var baselineFont: UIFont? { shownFont }
   override var flowsWithWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

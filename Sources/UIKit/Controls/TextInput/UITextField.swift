@@ -55,13 +55,21 @@ open class UITextField: UIControl {
   }
   private var shownText: NSAttributedString? { didSet { contentDidChange() } }
 
+  /// The text that is shown in place of an empty text. It is that of `attributedPlaceholder` if this was set last.
   open var placeholder: String? {
-    didSet {
-      attributedPlaceholder = nil
-      contentDidChange()
+    get { shownPlaceholder?.string }
+    set {
+      shownPlaceholder = newValue.map {
+        NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.placeholderText])
+      }
     }
   }
-  open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+  /// The placeholder with its attributes. A plain placeholder has a colour.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { shownPlaceholder }
+    set { shownPlaceholder = newValue?.unchanging }
+  }
+  private var shownPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
 
   /// The attributes of the whole text. Those that have no property of their own apply to each text that is set.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -349,9 +357,8 @@ open class UITextField: UIControl {
       label.attributedText = shownText
       if isSecureTextEntry { label.text = String(repeating: "•", count: text?.count ?? 0) }
     } else {
-      label.text = placeholder
       label.textColor = .placeholderText
-      if let attributedPlaceholder { label.attributedText = attributedPlaceholder }
+      label.attributedText = attributedPlaceholder
     }
     updateBorder()
     setNeedsLayout()

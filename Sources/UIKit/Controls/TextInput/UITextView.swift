@@ -292,10 +292,13 @@ open class UITextView: UIScrollView {
     let insets = lineInsets
     let room = CGSize(
       width: max(width - insets.left - insets.right, 0), height: CGFloat.greatestFiniteMagnitude)
-    guard hasText else {
-      return CGSize(width: 0, height: PixelGrid(of: traitCollection).up(label.font.lineHeight))
-    }
-    return label.sizeThatFits(room)
+    let grid = PixelGrid(of: traitCollection)
+    let leading = label.font.leading
+    guard hasText else { return CGSize(width: 0, height: grid.up(label.font.lineHeight + leading)) }
+    // As in TextKit, the leading of the font is below each line, also the last one.
+    var size = label.sizeThatFits(room)
+    if leading > 0 { size.height = grid.up(size.height + leading) }
+    return size
   }
 
   private func prepare() {
@@ -303,6 +306,7 @@ open class UITextView: UIScrollView {
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.style.isLineBreakModeSet = false
+    label.style.usesFontLeading = true
     linksDidChange()
     textContainer.didChange = { [unowned self] in containerDidChange() }
     addSubview(label)

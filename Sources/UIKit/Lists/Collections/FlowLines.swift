@@ -12,6 +12,8 @@ struct FlowLines: Hashable, Sendable {
     var minimumLineSpacing: CGFloat
     /// Whether all items have the same size, which keeps the last line in the columns of the other lines.
     var isUniform: Bool
+    /// Whether an item that is alone in its section is in the middle of its line.
+    var centersLoneItem = false
     var displayScale: CGFloat
   }
 
@@ -71,6 +73,9 @@ struct FlowLines: Hashable, Sendable {
     of sizes: [CGSize], items: Range<Int>, rules: Rules
   ) -> (start: CGFloat, spacing: CGFloat) {
     let spacing = rules.minimumInteritemSpacing
+    if rules.centersLoneItem, sizes.count == 1 {
+      return (max(rules.lineLength - sizes[0].width, 0) / 2, spacing)
+    }
     let isLast = items.upperBound == sizes.count
     var count = items.count
     if isLast {

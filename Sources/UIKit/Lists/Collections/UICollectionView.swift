@@ -146,13 +146,15 @@ public import Foundation
     reusableView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// Applies changes as one batch. Unlike UIKit, they are applied immediately, without an animation.
+  /// Applies changes as one batch. Unlike UIKit, they are applied immediately, and the completion runs before the next
+  /// picture is taken.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     state.batchDepth += 1
     updates?()
     state.batchDepth -= 1
     if state.batchDepth == 0 { applyChanges() }
-    completion?(true)
+    AnimationClock.shared.end(
+      after: UIScrollView.animationDuration, isAnimated: true, completion.map { body in { body(true) } })
   }
 
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -169,7 +169,7 @@ public import Foundation
         minimumLineSpacing: (delegate?.collectionView(
           view, layout: self, minimumLineSpacingForSectionAt: section)
           ?? minimumLineSpacing).soundLength,
-        isUniform: !isEstimating && sizes.allSatisfy { $0 == sizes.first },
+        isUniform: !isEstimating && sizes.allSatisfy { $0 == sizes.first }, centersLoneItem: isEstimating,
         displayScale: view.traitCollection.displayScale))
   }
 

@@ -86,17 +86,17 @@ struct StandardCellLayout: Hashable, Sendable {
     }
   }
 
-  /// Places the text at the left and the detail at the right. The text becomes narrower if both do not fit.
+  /// Places the text at the left and the detail at the right. The detail becomes narrower if both do not fit.
   private mutating func placeValue(_ contents: Contents, left: CGFloat, width: CGFloat, room: Room) {
-    let second = contents.detail?(width)
-    let secondWidth = min(second?.width ?? 0, width)
-    if let second, secondWidth > 0 {
-      let size = CGSize(width: secondWidth, height: second.height)
-      detail = Self.centred(size, x: left + width - secondWidth, in: room)
+    var rest = width
+    if let first = contents.text?(width) {
+      let own = min(first.width, width)
+      text = Self.centred(CGSize(width: own, height: first.height), x: left, in: room)
+      if own > 0 { rest = max(width - own - Self.labelGap, 0) }
     }
-    let rest = max(secondWidth > 0 ? width - secondWidth - Self.labelGap : width, 0)
-    if let first = contents.text?(rest) {
-      text = Self.centred(CGSize(width: min(first.width, rest), height: first.height), x: left, in: room)
+    if let second = contents.detail?(rest), second.width > 0 {
+      let size = CGSize(width: min(second.width, rest), height: second.height)
+      detail = Self.centred(size, x: left + width - size.width, in: room)
     }
   }
 

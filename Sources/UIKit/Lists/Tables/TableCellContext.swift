@@ -18,4 +18,6 @@ struct TableCellContext: Equatable {
   var separatorColor: UIColor?
   /// The table's own inset, or nil for the automatic one, which starts at the cell's text.
   var separatorInset: UIEdgeInsets?
+  /// Whether an inset is added to the automatic one.
+  var addsSeparatorInset = false
 }

@@ -15,6 +15,11 @@ extension UITableView {
     ) { (table: UITableView, style: UITableViewCell.SeparatorStyle) in table.separatorStyle = style }
     $0.color("separatorColor") { $0.separatorColor = $1 }
     $0.insets("separatorInset") { $0.separatorInset = $1 }
+    $0.choice(
+      "separatorInsetReference", ["cellEdges": .fromCellEdges, "automaticInsets": .fromAutomaticInsets]
+    ) {
+      $0.separatorInsetReference = $1
+    }
     $0.flag("allowsSelection") { $0.allowsSelection = $1 }
     $0.flag("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 }
     $0.object("tableHeaderView", UIView.self) { $0.tableHeaderView = $1 }
@@ -40,7 +45,7 @@ extension UITableView {
     $0.initial("style", ["plain", "grouped", "insetGrouped"])
     $0.known(
       "dataMode", "sectionIndexMinimumDisplayRowCount", "allowsSelectionDuringEditing",
-      "allowsMultipleSelectionDuringEditing", "separatorInsetReference", "springLoaded", "sectionIndexColor",
+      "allowsMultipleSelectionDuringEditing", "springLoaded", "sectionIndexColor",
       "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "separatorEffect",
       "contentViewsToSafeArea", "dragInteractionEnabled", "remembersLastFocusedIndexPath", "allowsFocus")
     $0.key("dataSource") { (view: UITableView, source: (any UITableViewDataSource)?) in

@@ -170,7 +170,8 @@ extension UITableView {
       isFollowedByRow: !isLast || isNextSectionAdjoining(path.section), margin: textMargin,
       accessoryMargin: margin,
       tableMargin: max(directionalLayoutMargins.trailing, owner == nil ? 0 : margin),
-      separatorColor: separatorStyle == .none ? nil : separatorColor, separatorInset: state.separatorInset)
+      separatorColor: separatorStyle == .none ? nil : separatorColor, separatorInset: state.separatorInset,
+      addsSeparatorInset: separatorInsetReference == .fromAutomaticInsets)
   }
 
   /// Returns whether neither a footer nor a header is between a section's last row and the next section's first

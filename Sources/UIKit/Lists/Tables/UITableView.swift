@@ -80,6 +80,11 @@ public import Foundation
     }
   }
 
+  /// The meaning of the separator insets: from the edges of cells, or beside the automatic insets.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { separatorsDidChange() }
+  }
+
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
@@ -157,12 +162,13 @@ public import Foundation
   }
 
   /// Applies changes as one batch. Unlike UIKit, changes outside of a batch are applied immediately, without an
-  /// animation.
+  /// animation, and the completion runs before the next picture is taken.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
-    completion?(true)
+    AnimationClock.shared.end(
+      after: UIScrollView.animationDuration, isAnimated: true, completion.map { body in { body(true) } })
   }
 
   open func beginUpdates() {
@@ -330,6 +336,11 @@ public import Foundation
 
 extension UITableView {
   /// The style in which a table shows its sections.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
+
   public enum Style: Int, Sendable {
     case plain
     case grouped

@@ -99,10 +99,12 @@ extension UITableViewCell {
 
   /// The inset of the cell, or of the table, or else the automatic inset, which starts at the text.
   var resolvedSeparatorInset: UIEdgeInsets {
-    if let inset = parts.separatorInset ?? context?.separatorInset { return inset }
+    let own = parts.separatorInset ?? context?.separatorInset
+    if let own, context?.addsSeparatorInset != true { return own }
     var left = margin + CGFloat(indentationLevel) * indentationWidth
     if let image = parts.imageView?.image { left += image.size.width + StandardCellLayout.imageGap }
-    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: separatorEnd)
+    return UIEdgeInsets(
+      top: 0, left: left + (own?.left ?? 0), bottom: 0, right: separatorEnd + (own?.right ?? 0))
   }
 
   /// The distance of an automatic separator from the trailing edge. Since iOS 26, it may end before the edge.

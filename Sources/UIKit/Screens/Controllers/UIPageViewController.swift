@@ -77,7 +77,8 @@ public import Foundation
     }
     self.viewControllers = viewControllers
     showPage()
-    completion?(true)
+    AnimationClock.shared.end(
+      after: UIScrollView.animationDuration, isAnimated: animated, completion.map { body in { body(true) } })
   }
 
   /// The view in which pages scroll, in the middle of three places. Nil where pages curl.

@@ -1,12 +1,16 @@
 import Foundation
 
 extension UIViewController {
-  func beginPresenting(_ controller: UIViewController, completion: (() -> Void)?) {
+  /// The time that a controller takes to appear or to disappear, in seconds. Of two animations, it determines which one
+  /// ends first.
+  private static let presentingDuration: TimeInterval = 0.4
+
+  func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard presented == nil, controller !== self else { return }
     presented = controller
     controller.presenting = self
     if let window = viewIfLoaded?.window { window.show(controller) }
-    completion?()
+    AnimationClock.shared.end(after: Self.presentingDuration, isAnimated: animated, completion)
   }
 
   /// Shows the controllers that this one and those in it present, now that their views are in a window.
@@ -41,8 +45,7 @@ extension UIViewController {
   }
 
   func exchange(
-    _ old: UIViewController, for new: UIViewController, animations: (() -> Void)?,
-    completion: ((Bool) -> Void)?
+    _ old: UIViewController, for new: UIViewController, animations: (() -> Void)?
   ) {
     let container = old.viewIfLoaded?.superview ?? view
     old.beginAppearanceTransition(false, animated: false)
@@ -52,23 +55,22 @@ extension UIViewController {
     old.viewIfLoaded?.removeFromSuperview()
     old.endAppearanceTransition()
     new.endAppearanceTransition()
-    completion?(true)
   }
 
   /// Ends a presentation. As in UIKit, a controller that presents nothing is itself dismissed by the controller
   /// that presents it.
-  func endPresenting(completion: (() -> Void)?) {
+  func endPresenting(animated: Bool, completion: (() -> Void)?) {
     guard let gone = presented else {
-      presenting?.endPresenting(completion: completion)
+      presenting?.endPresenting(animated: animated, completion: completion)
       return
     }
     // A controller that it presents is dismissed with it.
-    if gone.presented != nil { gone.endPresenting(completion: nil) }
+    if gone.presented != nil { gone.endPresenting(animated: animated, completion: nil) }
     gone.viewIfLoaded?.window?.hide(gone)
     gone.presenting = nil
     gone.presentation = nil
     presented = nil
-    completion?()
+    AnimationClock.shared.end(after: Self.presentingDuration, isAnimated: animated, completion)
   }
 }
 

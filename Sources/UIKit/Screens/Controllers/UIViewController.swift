@@ -228,11 +228,11 @@ public import Foundation
   }
 
   /// Presents a controller, which is shown over the window as soon as this controller's view is in one. Unlike UIKit,
-  /// the transition takes no time.
+  /// the transition takes no time: the completion of an animated one runs before the next picture is taken.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    beginPresenting(viewControllerToPresent, completion: completion)
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Pushes a controller if there is a navigation controller, or else presents it.
@@ -282,7 +282,7 @@ public import Foundation
   private var appearance: Bool?
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    endPresenting(completion: completion)
+    endPresenting(animated: flag, completion: completion)
   }
 
   open var presentedViewController: UIViewController? { presented }
@@ -397,14 +397,16 @@ public import Foundation
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Exchanges the views of two controllers and completes. Unlike UIKit, it does so immediately, as there is no
-  /// clock.
+  /// Exchanges the views of two controllers at once. Unlike UIKit, no time passes: the completion runs before the next
+  /// picture is taken.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchange(fromViewController, for: toViewController, animations: animations, completion: completion)
+    AnimationClock.shared.animate(
+      duration, { exchange(fromViewController, for: toViewController, animations: animations) },
+      completion: completion)
   }
 
   /// The margins of the root view until others are set.

@@ -41,7 +41,7 @@ struct StringDrawing {
       context.saveGState()
       context.clip(to: rect)
     }
-    context.append(.text(laidOut, at: origin))
+    context.append(.text(laidOut.movingPatterns(x: -origin.x, y: -origin.y), at: origin))
     if isClipped { context.restoreGState() }
   }
 
@@ -84,7 +84,7 @@ struct StringDrawing {
 
 extension AttributedText {
   /// The same text with each line spacing increased by the leading of its font.
-  fileprivate var withFontLeading: AttributedText {
+  var withFontLeading: AttributedText {
     var text = self
     for index in text.runs.indices {
       let font = text.runs[index].attributes.font

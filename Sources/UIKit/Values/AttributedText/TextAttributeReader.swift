@@ -17,6 +17,7 @@ struct TextAttributeReader {
     let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? defaults.paragraph
     var result = TextAttributes(
       font: font.font, color: resolved(color), paragraph: TextParagraph(paragraph))
+    result.appearance.pattern = color.cgColor(with: traits).pattern()
     guard !attributes.isEmpty else {
       result.appearance.shadow = defaults.shadow
       return result

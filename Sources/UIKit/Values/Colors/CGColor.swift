@@ -9,8 +9,10 @@ public final class CGColor: Hashable, Sendable {
   package let color: Color
   /// The image that is repeated instead of the colour, or nil.
   package let pattern: UIImage?
+  /// The pattern as it is painted, from zero.
+  private let paintedPattern: ImagePattern?
 
-  private init(components: [CGFloat], pattern: UIImage? = nil) {
+  private init(components: [CGFloat], pattern: UIImage? = nil, image: Image? = nil) {
     storedComponents = components
     let clamped = components.map { $0.isNaN ? 0 : min(max(Double($0), 0), 1) }
     color =
@@ -18,6 +20,12 @@ public final class CGColor: Hashable, Sendable {
       ? Color(white: clamped[0], alpha: clamped[1])
       : Color(red: clamped[0], green: clamped[1], blue: clamped[2], alpha: clamped[3])
     self.pattern = pattern
+    let opacity = color.alpha
+    paintedPattern = pattern.flatMap { pattern in
+      image.map {
+        ImagePattern(image: $0, tile: CGRect(origin: .zero, size: pattern.size), opacity: opacity)
+      }
+    }
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -33,7 +41,9 @@ public final class CGColor: Hashable, Sendable {
   }
 
   package convenience init(pattern: UIImage) {
-    self.init(components: [0, 1], pattern: pattern)
+    // An image of vectors stays sharp at each scale.
+    let image = pattern.isPlain ? pattern.content.image ?? pattern.pixels : pattern.pixels
+    self.init(components: [0, 1], pattern: pattern, image: image)
   }
 
   public var alpha: CGFloat { storedComponents[storedComponents.count - 1] }
@@ -41,7 +51,8 @@ public final class CGColor: Hashable, Sendable {
   public var components: [CGFloat]? { storedComponents }
 
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(components: storedComponents.dropLast() + [alpha], pattern: pattern)
+    CGColor(
+      components: storedComponents.dropLast() + [alpha], pattern: pattern, image: paintedPattern?.image)
   }
 
   public static let black = CGColor(gray: 0, alpha: 1)
@@ -66,7 +77,12 @@ extension CGColor: _ExpressibleByColorLiteral {
 extension CGColor {
   /// Returns the paint to fill with. A pattern repeats from `origin`.
   package func paint(origin: CGPoint = .zero) -> Paint {
-    if let pattern, let image = pattern.content.image { return .pattern(image, origin: origin) }
+    if let pattern = pattern(from: origin) { return .pattern(pattern) }
     return .color(color)
+  }
+
+  /// Returns the pattern, repeated from `origin`, or nil if this is a colour.
+  func pattern(from origin: CGPoint = .zero) -> ImagePattern? {
+    paintedPattern?.translated(x: origin.x, y: origin.y)
   }
 }

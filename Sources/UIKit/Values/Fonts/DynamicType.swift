@@ -8,15 +8,23 @@ enum DynamicType {
     return (pointSizes[style] ?? body)[column]
   }
 
-  /// Returns `value` times the style's size in `category` divided by its size in `large`, rounded to a third of a
-  /// point.
+  /// Returns `value` times the distance of the style's baselines in `category` divided by their distance in `large`.
+  ///
+  /// iOS 26.1 scales so, and not by the sizes of the letters: 17 points of `body` become 22 at `extraExtraExtraLarge`, where
+  /// the style itself has 23.
   static func scaled(
     _ value: CGFloat, like style: UIFont.TextStyle, for category: UIContentSizeCategory
   ) -> CGFloat {
     // This is nearly always the case, and a lookup in the table is slow.
     if category == .large { return value }
-    let ratio = pointSize(of: style, for: category) / pointSize(of: style, for: .large)
-    return ratio == 1 ? value : (value * ratio * 3).rounded() / 3
+    let ratio = leading(of: style, for: category) / leading(of: style, for: .large)
+    return ratio == 1 ? value : value * ratio
+  }
+
+  /// Returns the distance of a style's baselines in points. It depends on the size alone.
+  private static func leading(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
+    let size = pointSize(of: style, for: category)
+    return leadings[size] ?? size * 1.2
   }
 
   /// Returns the OpenType weight of a text style, regular or emphasized.
@@ -24,6 +32,15 @@ enum DynamicType {
     guard isEmphasized else { return style == .headline ? 600 : 400 }
     return [.largeTitle, .title1, .title2].contains(style) ? 700 : 600
   }
+
+  /// The distances of baselines in points, by the sizes of the table. Apple's table has 28 for the subheadline of 21 points,
+  /// but iOS has 26, as for all other styles of this size.
+  private static let leadings: [CGFloat: CGFloat] = [
+    11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29,
+    24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44,
+    38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62,
+    55: 65, 56: 66, 58: 68, 60: 70,
+  ]
 
   private static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 

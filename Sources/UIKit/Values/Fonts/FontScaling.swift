@@ -12,7 +12,9 @@ package enum FontScaling: Hashable, Sendable {
     case .textStyle(let style):
       return DynamicType.pointSize(of: style, for: category)
     case .metrics(let style, let baseSize, let maximumSize):
-      return min(DynamicType.scaled(baseSize, like: style, for: category), maximumSize)
+      let scaled = DynamicType.scaled(baseSize, like: style, for: category)
+      // The size that was given stays as it is.
+      return min(scaled == baseSize ? scaled : scaled.rounded(), maximumSize)
     }
   }
 }

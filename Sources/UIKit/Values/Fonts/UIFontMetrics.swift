@@ -1,7 +1,8 @@
 public import Foundation
+
 /// A scale for fonts and lengths that follows a text style.
 ///
-/// Unlike UIKit, values between the sizes of Apple's table are scaled in proportion to the style's size.
+/// The scale is that of the style's line distances. Fonts get whole points, and lengths whole pixels.
 public final class UIFontMetrics: NSObject, Sendable {
   private let textStyle: UIFont.TextStyle
 
@@ -35,12 +36,21 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    DynamicType.scaled(value, like: textStyle, for: Device.current.contentSizeCategory)
+    scaledValue(for: value, category: Device.current.contentSizeCategory, scale: Device.current.displayScale)
   }
 
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    DynamicType.scaled(
-      value, like: textStyle, for: .specified(traitCollection?.preferredContentSizeCategory))
+    let scale = traitCollection?.displayScale ?? 0
+    return scaledValue(
+      for: value, category: .specified(traitCollection?.preferredContentSizeCategory),
+      scale: scale > 0 ? scale : Device.current.displayScale)
+  }
+
+  private func scaledValue(
+    for value: CGFloat, category: UIContentSizeCategory, scale: CGFloat
+  ) -> CGFloat {
+    let scaled = DynamicType.scaled(value, like: textStyle, for: category)
+    return scaled == value || scale <= 0 ? scaled : (scaled * scale).rounded() / scale
   }
 
   private func scaledFont(

@@ -18,7 +18,10 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     if alpha < 1 { context.setAlpha(context.state.alpha * alpha) }
-    for node in nodes(in: rect, tint: nil, traits: .current) { context.append(node) }
+    // A symbol follows the direction of the language. Of other images, only image views turn those that flip.
+    let isFlipped =
+      symbol?.followsDirection == true && UITraitCollection.current.layoutDirection == .rightToLeft
+    for node in nodes(in: rect, tint: nil, traits: .current, isFlipped: isFlipped) { context.append(node) }
     context.restoreGState()
   }
 }

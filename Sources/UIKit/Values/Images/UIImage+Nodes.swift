@@ -9,8 +9,16 @@ extension UIImage {
     let isDark = traits.userInterfaceStyle == .dark
     let content = isDark ? darkContent ?? self.content : self.content
     let isTemplate = renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
-    let color = (isTemplate ? tint ?? ownTint : ownTint)?.resolved(with: traits)
+    let tintColor = (isTemplate ? tint ?? ownTint : ownTint)?.cgColor(with: traits)
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
+    if let pattern = tintColor?.pattern(from: rect.origin) {
+      let mask = nodes(of: content, in: rect, color: .black, isFlipped: isFlipped)
+      return [.group(Group(mask: mask, nodes: [.fill(.rect(rect), .nonZero, .pattern(pattern))]))]
+    }
+    return nodes(of: content, in: rect, color: tintColor?.color, isFlipped: isFlipped)
+  }
+
+  private func nodes(of content: Content, in rect: CGRect, color: Color?, isFlipped: Bool) -> [Node] {
     let orientation = isFlipped ? imageOrientation.flippedHorizontally : imageOrientation
     guard orientation != .up else { return [node(of: content, in: rect, color: color)] }
     let stored = CGRect(origin: .zero, size: orientation.storedSize(in: rect))

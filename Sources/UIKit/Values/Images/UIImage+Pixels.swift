@@ -24,11 +24,12 @@ extension UIImage {
 
   /// The image as pixels. An image that was drawn, is of vectors, is tinted or is turned is painted at its scale.
   package var pixels: Image? {
-    if case .image(let image) = content, !image.isVector, ownTint == nil, imageOrientation == .up {
-      return image
-    }
+    if isPlain, let image = content.image, !image.isVector { return image }
     return bitmap?.image
   }
+
+  /// Whether the image is drawn in its own colours and is not turned.
+  var isPlain: Bool { ownTint == nil && imageOrientation == .up }
 
   /// Returns drawn content as pixels, painted at the image's scale without its orientation. Content of pixels stays
   /// as it is, and so does content that cannot be painted.

@@ -8,6 +8,12 @@ struct Symbol: Hashable, Sendable {
   var artwork: Image?
   var values = SymbolValues()
 
+  /// Whether the symbol points forward or backward in the direction of the language. Symbols of media, such as
+  /// `forward.fill`, always point to the same side.
+  var followsDirection: Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+  }
+
   /// The margin around the drawing, in hundredths of the point size.
   private static let margin: CGFloat = 9
 

@@ -37,8 +37,8 @@ extension UIImage {
     let content = symbol.content(with: traits)
     self.init(
       content: .nodes(content.nodes), size: content.size, scale: Device.current.displayScale,
-      renderingMode: values.color == nil ? .automatic : .alwaysOriginal, ownTint: values.color, symbol: symbol
-    )
+      renderingMode: values.color == nil ? .automatic : .alwaysOriginal,
+      flipsForRightToLeft: symbol.followsDirection, ownTint: values.color, symbol: symbol)
   }
 
   public var isSymbolImage: Bool { symbol != nil }

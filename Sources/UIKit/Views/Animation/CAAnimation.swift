@@ -25,6 +25,18 @@ public import Foundation
     super.init()
   }
 
+  /// The time in seconds from the animation's begin to its end, which may be infinite. `speed` is the speed of its layer.
+  func length(atSpeed layerSpeed: Float) -> TimeInterval {
+    let speed = abs(TimeInterval(self.speed * layerSpeed))
+    guard isFinite, speed > 0 else { return .infinity }
+    let once = (duration > 0 ? duration : Self.standardDuration) * (autoreverses ? 2 : 1)
+    let all = repeatDuration > 0 ? repeatDuration : once * TimeInterval(repeatCount > 0 ? repeatCount : 1)
+    return max(0, beginTime) + all / speed
+  }
+
+  /// The duration of an animation without one, in seconds.
+  private static let standardDuration: TimeInterval = 0.25
+
   /// Whether the end of the animation stays visible.
   var leavesItsEnd: Bool {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && isFinite
@@ -36,7 +48,8 @@ public import Foundation
   var endValues: [(keyPath: String, value: LayerValue)] { [] }
 }
 
-/// A delegate that is told when an animation begins and ends. Unlike Core Animation, both happen when it is added.
+/// A delegate that is told when an animation begins and ends. Unlike Core Animation, an animation begins when it is added,
+/// and ends before the next picture is taken.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ animation: CAAnimation)
   func animationDidStop(_ animation: CAAnimation, finished flag: Bool)

@@ -5,9 +5,36 @@ struct LayerAnimation {
   let key: String
   let animation: CAAnimation
   let undo: [() -> Void]
+  /// The end, if the animation has one.
+  let end: AnimationClock.End?
 }
 
 extension CALayer {
+  /// A key for an animation without one.
+  var freeAnimationKey: String {
+    var number = animations.count
+    while animation(forKey: "animation \(number)") != nil { number += 1 }
+    return "animation \(number)"
+  }
+
+  /// Lets an animation of the layer end.
+  func end(_ animation: CAAnimation, forKey key: String) {
+    // A layer that was stopped meanwhile holds its animations.
+    guard animation.length(atSpeed: speed) < .infinity else { return }
+    if animation.isRemovedOnCompletion { animations.removeAll { $0.key == key } }
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
+
+  /// Tells the delegate of an animation that was removed before its end. It hears of that later, as of an end.
+  func tellDelegate(ofRemoved animation: LayerAnimation) {
+    let isEndless = animation.end == nil
+    guard AnimationClock.shared.cancel(animation.end) || isEndless else { return }
+    guard let delegate = animation.animation.delegate else { return }
+    AnimationClock.shared.begin(lasting: 0) { [animation = animation.animation] in
+      delegate.animationDidStop(animation, finished: false)
+    }
+  }
+
   /// Sets the values that an animation leaves visible. Returns the closures that undo this.
   func showEnd(of animation: CAAnimation) -> [() -> Void] {
     guard animation.leavesItsEnd else { return [] }

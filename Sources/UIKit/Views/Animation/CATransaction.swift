@@ -2,19 +2,49 @@ public import Foundation
 
 /// A transaction. Unlike Core Animation, every change is visible at once; only the nesting and the completion have
 /// an effect.
+///
+/// A completion block runs after all animations that began in its transaction: before the next picture is taken, or
+/// right at the end of the transaction if there were none.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-  private static var completions: [(() -> Void)?] = []
+  /// A transaction that has begun.
+  private struct Level {
+    var completion: (() -> Void)?
+    /// The time at which the last of its animations ends.
+    var end: TimeInterval?
+  }
+
+  private static var levels: [Level] = []
 
   public static func begin() {
-    completions.append(nil)
+    levels.append(Level())
   }
 
   public static func commit() {
-    completions.popLast()??()
+    if let level = levels.popLast() { complete(level) }
   }
 
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+    guard let level = levels.last else {
+      if let block { AnimationClock.shared.begin(lasting: 0, completion: block) }
+      return
+    }
+    // A block stands for the animations up to the next block.
+    complete(level)
+    levels[levels.count - 1] = Level(completion: block)
+  }
+
+  private static func complete(_ level: Level) {
+    guard let completion = level.completion else { return }
+    if let end = level.end {
+      AnimationClock.shared.add(completion, at: end)
+    } else {
+      AnimationClock.shared.complete(completion)
+    }
+  }
+
+  /// Notes the end of an animation that begins in the open transactions.
+  static func note(endAt time: TimeInterval) {
+    for index in levels.indices { levels[index].end = max(levels[index].end ?? time, time) }
   }
 
   /// Does nothing: unlike Core Animation, no change is animated by default.
@@ -35,7 +65,7 @@ public import Foundation
   public static func disableActions() -> Bool { true }
   public static func animationDuration() -> CFTimeInterval { 0 }
   public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
-  public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
+  public static func completionBlock() -> (() -> Void)? { levels.last?.completion }
   /// Does nothing: unlike Core Animation, no value is stored.
   public static func setValue(_ anObject: Any?, forKey key: String) {}
   public static func lock() {}

@@ -1,13 +1,15 @@
 public import Foundation
 
 extension UIView {
-  /// Applies the changes of all keyframes in their order and completes at once. Unlike UIKit, there is no clock.
+  /// Applies the changes of all keyframes at once, in their order. Unlike UIKit, no time passes: the completion runs
+  /// before the next picture is taken.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    KeyframeRecorder.record(animations)
-    completion?(true)
+    AnimationClock.shared.animate(
+      delay + duration, repeatsForever: options.contains(.repeat), { KeyframeRecorder.record(animations) },
+      completion: completion)
   }
 
   /// Adds a keyframe. Unlike UIKit, outside of `animateKeyframes` the changes are applied at once.

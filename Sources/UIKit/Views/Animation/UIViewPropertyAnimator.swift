@@ -37,9 +37,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animator that changes views to the end of an animation.
 ///
-/// Unlike UIKit, there is no clock. The changes are applied at once when the animator starts or `fractionComplete`
-/// becomes greater than 0, and the completions run when it starts. Applied changes stay if the animator is reversed
-/// or finished at its start.
+/// Unlike UIKit, no time passes. The changes are applied at once when the animator starts or `fractionComplete` becomes
+/// greater than 0, and the animator runs until the next picture is taken. Applied changes stay if the animator is
+/// reversed or finished at its start.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let timingParameters: (any UITimingCurveProvider)?
   public let duration: TimeInterval
@@ -51,10 +51,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   open var isInterruptible = true
   /// - Note: No effect on the picture.
   open var scrubsLinearly = true
+  /// Whether the animator stays active at its end, without calling its completions.
   open var pausesOnCompletion = false
 
   open private(set) var state = UIViewAnimatingState.inactive
-  open var isRunning: Bool { false }
+  open var isRunning: Bool { end != nil }
   open var isReversed = false
   open var fractionComplete: CGFloat = 0 {
     didSet {
@@ -65,6 +66,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   }
 
   private var animations: [() -> Void] = []
+  /// The end that the animator runs to.
+  private var end: AnimationClock.End?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -97,7 +100,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     if let animations { addAnimations(animations) }
   }
 
-  /// Applies the animations, completes at once and returns the animator.
+  /// Applies the animations, and returns the animator, which runs.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -124,7 +127,12 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
   open func startAnimation() {
     applyAnimations()
-    complete(at: isReversed ? .start : .end)
+    guard !isRunning else { return }
+    state = .active
+    end = AnimationClock.shared.begin(lasting: delay + duration) { [self] in
+      end = nil
+      if !pausesOnCompletion { complete(at: isReversed ? .start : .end) }
+    }
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -133,15 +141,18 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   }
 
   open func pauseAnimation() {
+    forgetEnd()
     state = .active
   }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
+    forgetEnd()
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { (animations, completions) = ([], []) }
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    forgetEnd()
     if finalPosition == .end { applyAnimations() }
     complete(at: finalPosition)
   }
@@ -150,6 +161,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     startAnimation()
+  }
+
+  private func forgetEnd() {
+    AnimationClock.shared.cancel(end)
+    end = nil
   }
 
   private func applyAnimations() {
@@ -161,7 +177,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   private func complete(at position: UIViewAnimatingPosition) {
     let pending = completions
     completions = []
-    state = pausesOnCompletion ? .active : .inactive
+    state = .inactive
     for completion in pending { completion(position) }
   }
 }

@@ -64,8 +64,7 @@ extension NSLayoutConstraint {
     let (first, second) = (firstAttribute, secondAttribute)
     if !constant.isFinite { return "Constant is not finite!  That's illegal.  constant:\(constant)" }
     if !multiplier.isFinite { return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)" }
-    let isLocation = first.kind == .horizontal || first.kind == .vertical
-    if isLocation && installation.offsets.first == nil && (!hasSecondItem || multiplier == 0) {
+    if first.isLocation && installation.offsets.first == nil && (!hasSecondItem || multiplier == 0) {
       return
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
         + "an illegal constraint of a location equal to a constant. Location attributes must be specified in "
@@ -74,7 +73,7 @@ extension NSLayoutConstraint {
     guard hasSecondItem else { return nil }
     if secondItem == nil { return "The constraint \(description) is for an item that no longer exists." }
     if installation.offsets.first != nil || installation.offsets.second != nil { return nil }
-    if first.kind != second.kind {
+    if first.isLocation != second.isLocation || (first.kind == .none) != (second.kind == .none) {
       return "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
     }
     if (first.isRelative && second.isSide) || (first.isSide && second.isRelative) {

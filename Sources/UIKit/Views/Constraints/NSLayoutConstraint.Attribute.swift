@@ -29,7 +29,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kind of an attribute. Only attributes of the same kind can be related.
+  /// The kind of an attribute. A size can only be related to a size, and a place to a place, which may be along the other
+  /// axis.
   package enum Kind {
     case none, horizontal, vertical, size
   }
@@ -44,6 +45,9 @@ extension NSLayoutConstraint.Attribute {
     default: .horizontal
     }
   }
+
+  /// Whether the attribute is a place along an axis.
+  var isLocation: Bool { kind == .horizontal || kind == .vertical }
 
   /// Whether the attribute depends on the layout direction.
   var isRelative: Bool {

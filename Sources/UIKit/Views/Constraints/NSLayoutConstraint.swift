@@ -38,7 +38,8 @@ public import Foundation
       secondItem = view2 as AnyObject
       hasSecondItem = true
     }
-    secondAttribute = attr2
+    // As in UIKit, the attribute of no item is none, whatever is given.
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     installation.constant = c
     source = Self.place(file, line)

@@ -259,15 +259,18 @@ public import Foundation
 
   var animations: [LayerAnimation] = []
 
-  /// Adds an animation. Unlike Core Animation, it is over at once: the values that it leaves visible are set, and
-  /// everything else stays as it is without the animation.
+  /// Adds an animation. Unlike Core Animation, no picture shows it in progress: the values that it leaves visible are set,
+  /// and everything else stays as it is without the animation.
   open func add(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? "animation \(animations.count)"
+    let key = key ?? freeAnimationKey
     removeAnimation(forKey: key)
-    animations.append(LayerAnimation(key: key, animation: animation, undo: showEnd(of: animation)))
+    let end = AnimationClock.shared.begin(lasting: animation.length(atSpeed: speed)) { [weak self] in
+      self?.end(animation, forKey: key)
+    }
+    animations.append(
+      LayerAnimation(key: key, animation: animation, undo: showEnd(of: animation), end: end))
     if animation.timeOffset != 0 { mayNeedWarnings = true }
     animation.delegate?.animationDidStart(animation)
-    if animation.isFinite { animation.delegate?.animationDidStop(animation, finished: true) }
   }
 
   open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
@@ -276,7 +279,9 @@ public import Foundation
 
   open func removeAnimation(forKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
-    for undo in animations.remove(at: index).undo.reversed() { undo() }
+    let removed = animations.remove(at: index)
+    for undo in removed.undo.reversed() { undo() }
+    tellDelegate(ofRemoved: removed)
   }
 
   open func removeAllAnimations() {

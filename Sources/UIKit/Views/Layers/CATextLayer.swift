@@ -55,7 +55,8 @@ public import Foundation
     }
     let clip = Group.Clip(path: .rect(bounds))
     return super.contentNodes(with: traits) + [
-      .group(Group(clip: clip, nodes: [.text(laidOut, at: origin)]))
+      .group(
+        Group(clip: clip, nodes: [.text(laidOut.movingPatterns(x: -origin.x, y: -origin.y), at: origin)]))
     ]
   }
 

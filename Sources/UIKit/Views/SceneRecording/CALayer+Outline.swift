@@ -9,16 +9,24 @@ extension CALayer {
   func corners(of rect: CGRect) -> Path.Corners {
     let half = max(0, min(rect.width, rect.height) / 2)
     if let radii = view?.configuredRadii { return radii.mapped { min($0, half) } }
-    let radius = max(0, min(cornerRadius, half))
-    func rounded(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
-    return Path.Corners(
-      topLeft: rounded(.layerMinXMinYCorner), topRight: rounded(.layerMaxXMinYCorner),
-      bottomRight: rounded(.layerMaxXMaxYCorner), bottomLeft: rounded(.layerMinXMaxYCorner))
+    return Path.Corners(max(0, min(cornerRadius, half))).keeping(maskedCorners)
   }
 
   /// Returns the outline of the background, the border and the clip.
   func outline(of rect: CGRect) -> Path {
-    roundsCorners ? rounded(rect, corners(of: rect)) : .rect(rect)
+    guard roundsCorners else { return .rect(rect) }
+    return wideOutline(of: rect, inset: 0) ?? rounded(rect, corners(of: rect))
+  }
+
+  /// Returns the outline with circular corners of a radius that is more than half a side, or nil for any other outline.
+  private func wideOutline(of rect: CGRect, inset: CGFloat) -> Path? {
+    let radius = cornerRadius - inset
+    // A radius that was computed from the size differs in its last digits.
+    guard radius > min(rect.width, rect.height) / 2 + 0.01, radius.isFinite, !rect.isEmpty,
+      cornerCurve == .circular, view?.configuredRadii == nil
+    else { return nil }
+    return .wideRoundedRect(
+      rect.insetBy(dx: inset, dy: inset), corners: Path.Corners(radius).keeping(maskedCorners))
   }
 
   private func rounded(_ rect: CGRect, _ corners: Path.Corners) -> Path {
@@ -38,6 +46,9 @@ extension CALayer {
     }
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
     guard roundsCorners else { return [.stroke(.rect(middle), Stroke(width: width), paint)] }
+    if let path = wideOutline(of: rect, inset: width / 2) {
+      return [.stroke(path, Stroke(width: width), paint)]
+    }
     let corners = corners(of: rect)
     if corners.smallestRounded >= width {
       let path = rounded(middle, corners.mapped { $0 > 0 ? $0 - width / 2 : 0 })
@@ -75,6 +86,15 @@ extension CALayer {
 }
 
 extension Path.Corners {
+  /// Returns the radii of some corners. The others are not rounded.
+  fileprivate func keeping(_ mask: CACornerMask) -> Path.Corners {
+    Path.Corners(
+      topLeft: mask.contains(.layerMinXMinYCorner) ? topLeft : 0,
+      topRight: mask.contains(.layerMaxXMinYCorner) ? topRight : 0,
+      bottomRight: mask.contains(.layerMaxXMaxYCorner) ? bottomRight : 0,
+      bottomLeft: mask.contains(.layerMinXMaxYCorner) ? bottomLeft : 0)
+  }
+
   fileprivate func mapped(_ change: (CGFloat) -> CGFloat) -> Path.Corners {
     Path.Corners(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),

@@ -87,11 +87,7 @@ internal import Foundation
     if layer.mayNeedWarnings { layer.warnOfUndrawnProperties(displayScale: place.traits.displayScale) }
 
     var background: [Node] = []
-    if isSeen, let color = layer.view?.backgroundCGColor(with: place.traits) ?? layer.backgroundColor,
-      color.alpha > 0
-    {
-      background = [.fill(outline, .nonZero, color.paint(origin: rect.origin))]
-    }
+    if isSeen { background = layer.backgroundNodes(of: rect, in: outline, with: place.traits) }
     var contents: [Node] = []
     if isSeen || layer.drawsOutsideBounds {
       contents = layer.contentNodes(with: place.traits).translated(x: place.offset.x, y: place.offset.y)

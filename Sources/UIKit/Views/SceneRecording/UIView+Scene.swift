@@ -2,7 +2,7 @@ package import CellDrawing
 package import Foundation
 
 extension UIView {
-  /// Lays out the view and returns its drawing. The top left corner of its bounds is at zero, and its own frame and
+  /// Returns the drawing of the view at rest: it is laid out, and all animations have ended. The top left corner of its bounds is at zero, and its own frame and
   /// transform are left out.
   package func scene() -> Scene {
     scene(visible: nil)
@@ -14,7 +14,7 @@ extension UIView {
   }
 
   private func scene(visible: CGRect?) -> Scene {
-    layoutIfNeeded()
+    settle()
     guard !isHidden, alpha > 0 else { return Scene(size: bounds.size) }
     guard layer.geometry.isFinite else {
       Diagnostics.report(layer, "not drawn: its frame is \(frame)")

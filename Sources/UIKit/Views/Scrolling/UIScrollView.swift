@@ -13,8 +13,11 @@ public import Foundation
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The view whose bars follow the content.
   weak var barContainer: (any ScrolledContentFollower)?
-  /// The adjusted content inset that the content was last placed for.
+  /// The adjusted content inset that was told last.
   private var knownInset = UIEdgeInsets.zero
+  /// The adjusted content inset that the content was last placed for.
+  private var followedInset = UIEdgeInsets.zero
+  private var wasLaidOut = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,9 +62,10 @@ public import Foundation
   /// - Note: No effect on the picture.
   public let directionalPressGestureRecognizer = UIGestureRecognizer()
 
-  /// The space around the content. Content at rest at an edge stays at that edge.
+  /// The space around the content. Content at rest at an edge stays at that edge. As in UIKit, an inset that is set before
+  /// the first layout moves the content at that layout.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetChanged() } }
+    didSet { if contentInset != oldValue { adjustedContentInsetChanged(waitsForLayout: !wasLaidOut) } }
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -201,24 +205,36 @@ public import Foundation
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
+  open override func layoutSubviews() {
+    wasLaidOut = true
+    followInset()
+    super.layoutSubviews()
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     adjustedContentInsetChanged()
   }
 
-  /// Moves content that rests at an edge with that edge.
-  private func adjustedContentInsetChanged() {
+  private func adjustedContentInsetChanged(waitsForLayout: Bool = false) {
     let inset = adjustedContentInset
-    let old = knownInset
-    guard inset != old else { return }
+    guard inset != knownInset else { return }
     knownInset = inset
+    if waitsForLayout { setNeedsLayout() } else { followInset() }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Moves content that rests at an edge with that edge.
+  private func followInset() {
+    let (old, inset) = (followedInset, knownInset)
+    guard inset != old else { return }
+    followedInset = inset
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -inset.left }
     if offset.y == -old.top { offset.y = -inset.top }
     contentOffset = offset
     setNeedsLayout()
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   open override var bounds: CGRect {
@@ -230,11 +246,19 @@ public import Foundation
     }
   }
 
-  /// Sets the content offset. Unlike UIKit, an animated change happens at once, too.
+  /// Sets the content offset. Unlike UIKit, an animated change happens at once, too. The delegate hears of its end before
+  /// the next picture is taken.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated else { return }
+    AnimationClock.shared.end(after: Self.animationDuration, isAnimated: true) { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
+
+  /// The time that an animated change takes, in seconds. Of two animations, it determines which one ends first.
+  static let animationDuration: TimeInterval = 0.3
 
   /// Scrolls by the smallest distance that shows a rectangle of the content. If the rectangle is larger than the
   /// view, its top left part is shown.

@@ -85,6 +85,10 @@ public import Foundation
     if hidesWhenStopped { isHidden = !isAnimating } else { isHidden = false }
   }
 
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: .defaultHigh)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The options of an animation. Unlike UIKit, no option changes what is drawn, because an animation is over at
-  /// once.
+  /// The options of an animation. Unlike UIKit, no option changes what is drawn, because no time passes. The completion
+  /// of an animation that repeats does not run, because such an animation never ends.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -375,8 +375,16 @@ public import Foundation
 
   /// Returns the background colour as `traits` resolve it. A colour that was set on the layer stays as it is.
   package func backgroundCGColor(with traits: UITraitCollection) -> CGColor? {
-    assignedBackgroundColor?.cgColor(with: traits) ?? layer.backgroundColor
+    ownBackgroundCGColor(with: traits) ?? layer.backgroundColor
   }
+
+  /// Returns the background colour that was set on the view itself, as `traits` resolve it.
+  func ownBackgroundCGColor(with traits: UITraitCollection) -> CGColor? {
+    assignedBackgroundColor?.cgColor(with: traits)
+  }
+
+  /// Whether the view draws its own background colour with its contents, so that the layer's corners do not round it.
+  var drawsOwnBackground: Bool { false }
 
   func layerBackgroundColorDidChange() {
     assignedBackgroundColor = nil
@@ -558,49 +566,48 @@ public import Foundation
     layer.convert(rect, from: view?.layer)
   }
 
-  /// Applies the changes at once. Unlike UIKit, there is no clock.
+  /// Applies the changes at once. Unlike UIKit, no time passes.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animations()
+    AnimationClock.shared.animate(duration, animations, completion: nil)
   }
 
-  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
+  /// Applies the changes at once. Unlike UIKit, no time passes: the completion runs before the next picture is taken.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    AnimationClock.shared.animate(duration, animations, completion: completion)
   }
 
-  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
+  /// Applies the changes at once. Unlike UIKit, no time passes: the completion runs before the next picture is taken.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    AnimationClock.shared.animate(
+      delay + duration, repeatsForever: options.contains(.repeat), animations, completion: completion)
   }
 
-  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
+  /// Applies the changes at once. Unlike UIKit, no time passes: the completion runs before the next picture is taken.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
     initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    AnimationClock.shared.animate(
+      delay + duration, repeatsForever: options.contains(.repeat), animations, completion: completion)
   }
 
-  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
+  /// Applies the changes at once. Unlike UIKit, no time passes: the completion runs before the next picture is taken.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
-    completion?(true)
+    AnimationClock.shared.animate(
+      duration, repeatsForever: options.contains(.repeat), { animations?() }, completion: completion)
   }
 
-  /// Sets `areAnimationsEnabled`. Unlike UIKit, nothing else changes, because nothing is animated.
+  /// Sets whether changes are animated. While they are not, completions run at once.
   open class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationSwitch.isOn = enabled
   }
@@ -608,18 +615,21 @@ public import Foundation
   open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
   open class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  /// Exchanges the views and completes at once. Unlike UIKit, there is no clock.
+  /// Exchanges the views at once. Unlike UIKit, no time passes: the completion runs before the next picture is taken.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    if options.contains(.showHideTransitionViews) {
-      (fromView.isHidden, toView.isHidden) = (true, false)
-    } else {
-      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-      fromView.removeFromSuperview()
-    }
-    completion?(true)
+    AnimationClock.shared.animate(
+      duration, repeatsForever: options.contains(.repeat),
+      {
+        if options.contains(.showHideTransitionViews) {
+          (fromView.isHidden, toView.isHidden) = (true, false)
+        } else {
+          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
   }
 
   /// Returns a view with a picture of this view as it is drawn now.
@@ -640,7 +650,11 @@ public import Foundation
     motionEffects.removeAll { $0 === effect }
   }
 
+  /// Calls `actions` while no change is animated, so that completions in it run at once.
   open class func performWithoutAnimation(_ actions: () -> Void) {
+    let isOn = AnimationSwitch.isOn
+    AnimationSwitch.isOn = false
     actions()
+    AnimationSwitch.isOn = isOn
   }
 }

@@ -11,7 +11,8 @@ import Testing
 
   /// A PDF with one page, whose left half is red and whose right half is clear unless `content` is specified.
   private func page(
-    width: Double = 24, height: Double = 12, content: String? = nil, resources: String = "",
+    width: Double = 24, height: Double = 12, content: String? = nil, boxes: String = "",
+    resources: String = "",
     further: [String] = []
   ) -> [UInt8] {
     let content = content ?? "1 0 0 rg 0 0 \(width / 2) \(height) re f"
@@ -20,7 +21,7 @@ import Testing
     let objects =
       [
         "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 \(width) \(height)]/Contents 4 0 R/Resources<<\(resources)>>>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 \(width) \(height)]\(boxes)/Contents 4 0 R/Resources<<\(resources)>>>>",
         "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
       ] + further
     for (index, object) in objects.enumerated() {
@@ -50,6 +51,13 @@ import Testing
     let image = try PDF.image(ofFile: write(page(width: 24, height: 12)))
     #expect(image.isVector)
     #expect(image.width == 24 && image.height == 12)
+  }
+
+  @Test func `a PDF page is as large as its media box, whatever its crop box is`() throws {
+    let image = try PDF.image(ofFile: write(page(boxes: "/CropBox[6 3 18 9]")))
+    #expect(image.width == 24 && image.height == 12)
+    let node = ImageNode(image: image, rect: CGRect(x: 0, y: 0, width: 24, height: 12))
+    #expect(try painted([.image(node)], width: 24, height: 12).pixel(1, 1) == [255, 0, 0, 255])
   }
 
   @Test func `a PDF page is drawn at any size`() throws {

@@ -105,6 +105,13 @@ struct LineTests {
     #expect(isClose(text.size.height, 3 * lineHeight + 2 * 3 + 7 + 11))
   }
 
+  @Test func `a lone line with Chinese letters keeps the spacing below it`() {
+    let paragraph = TextParagraph { $0.lineSpacing = 3 }
+    #expect(isClose(LaidOutText("a", paragraph: paragraph).size.height, lineHeight))
+    #expect(isClose(LaidOutText("中文", paragraph: paragraph).size.height, lineHeight + 3))
+    #expect(isClose(LaidOutText("中文\n中文", paragraph: paragraph).size.height, 2 * lineHeight + 3))
+  }
+
   @Test func `a line's height changes above its baseline`() {
     let descent = 10.0 * 680 / 2816
     let high = LaidOutText("a", paragraph: TextParagraph { $0.minimumLineHeight = 30 })

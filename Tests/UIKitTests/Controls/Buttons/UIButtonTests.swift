@@ -83,6 +83,28 @@ import Testing
     #expect(button.sizeThatFits(.zero) == CGSize(width: (24.5 + title.width).rounded(.up), height: 24))
   }
 
+  @Test(
+    arguments: [
+      (UIControl.ContentVerticalAlignment.top, UIButton.ButtonType.system, 6),
+      (.bottom, .system, 100 - 22 - 6),
+      (.top, .custom, 0), (.bottom, .custom, 100 - 22), (.center, .system, 39),
+    ] as [(UIControl.ContentVerticalAlignment, UIButton.ButtonType, CGFloat)])
+  func `a system button's title keeps room at an edge`(
+    alignment: UIControl.ContentVerticalAlignment, type: UIButton.ButtonType, y: CGFloat
+  ) {
+    let button = UIButton(type: type)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    button.titleLabel?.font = .systemFont(ofSize: 18)
+    button.setTitle("Like", for: .normal)
+    button.contentVerticalAlignment = alignment
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minY == y)
+    // Any inset takes the place of the room.
+    button.contentEdgeInsets.left = 1
+    button.layoutIfNeeded()
+    if alignment == .top { #expect(button.titleLabel?.frame.minY == 0) }
+  }
+
   @Test func `a title taller than the content area is drawn beyond it`() {
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)

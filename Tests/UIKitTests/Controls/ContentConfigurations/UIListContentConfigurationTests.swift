@@ -29,6 +29,15 @@ import Testing
     #expect(labels(row).map(\.minX) == [16])
   }
 
+  @Test func `a configuration that preserves no margins of the cell has its own`() {
+    let row = cell(.default) {
+      $0.text = "Sounds"
+      $0.directionalLayoutMargins.leading = 40
+      $0.axesPreservingSuperviewLayoutMargins = []
+    }
+    #expect(labels(row).map(\.minX) == [40])
+  }
+
   @Test func `secondary text is below the text`() {
     let row = cell(.subtitle) { ($0.text, $0.secondaryText) = ("Badges", "Show unread count") }
     #expect(row.bounds.height == 69.5)

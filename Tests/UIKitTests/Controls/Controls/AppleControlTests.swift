@@ -87,6 +87,11 @@ import Testing
     if let width = row.width { #expect(size.width == width) }
   }
 
+  @Test func `a symbol button at three pixels per point is as large as its symbol`() {
+    let row = Row("contact add", .iOS26, nil, 23.667, scale: 3) { UIButton(type: .contactAdd) }
+    #expect(abs(fittingSize(row).width - 24.333) < 0.001 && abs(fittingSize(row).height - 23.667) < 0.001)
+  }
+
   @Test func `a configured button at three pixels per point is its line and insets`() {
     let row = Row("filled", .iOS26, nil, 34.333, scale: 3) { Self.configured(.filled()) }
     #expect(abs(fittingSize(row).height - 34.333) < 0.001)

@@ -82,6 +82,14 @@ import UIKit
     #expect(control.superview == nil)
   }
 
+  @Test func `an activity indicator hugs its content more than a label`() {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(indicator.contentHuggingPriority(for: axis) == .defaultHigh)
+      #expect(indicator.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+    }
+  }
+
   @Test func `the current page is limited to the number of pages`() {
     let control = UIPageControl()
     control.numberOfPages = 3

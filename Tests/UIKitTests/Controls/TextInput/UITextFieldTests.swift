@@ -13,6 +13,19 @@ import Testing
     #expect(field.editingRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
   }
 
+  @Test func `the placeholder that is set last is shown`() {
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Email", attributes: [.foregroundColor: UIColor.red])
+    #expect(field.placeholder == "Email")
+    field.placeholder = "Name"
+    #expect(field.attributedPlaceholder?.string == "Name")
+    #expect(
+      field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .placeholderText)
+    field.placeholder = nil
+    #expect(field.attributedPlaceholder == nil)
+  }
+
   @Test func `the placeholder is shown while there is no text`() {
     field.placeholder = "Email"
     #expect(label?.text == "Email")

@@ -25,6 +25,20 @@ import UIKit
     #expect(long.contentSize.height == long.sizeThatFits(CGSize(width: 200, height: 0)).height)
   }
 
+  @Test func `the leading of a font is below each line, unlike in a label`() throws {
+    // The font's line gap is 87 of 2048 units.
+    let font = try #require(UIFont(name: "LiberationSerif", size: 40.96))
+    let leading = 2 * 87.0 / 100
+    let label = UILabel(frame: .zero)
+    label.font = font
+    label.numberOfLines = 0
+    label.text = "Milk\nBread"
+    let view = view("Milk\nBread") { $0.font = font }
+    let difference = view.sizeThatFits(.zero).height - 16 - label.sizeThatFits(.zero).height
+    #expect(abs(font.leading - leading) < 0.001)
+    #expect(abs(difference - 2 * leading) <= 0.5)
+  }
+
   @Test func `a text view has an intrinsic height only if it does not scroll`() {
     #expect(view("Milk").intrinsicContentSize.height == UIView.noIntrinsicMetric)
     #expect(view("Milk") { $0.isScrollEnabled = false }.intrinsicContentSize.height == 36.5)

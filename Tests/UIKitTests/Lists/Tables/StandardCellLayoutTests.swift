@@ -54,8 +54,18 @@ import Testing
       style: .value1,
       contents: contents(text: CGSize(width: 250, height: 21), detail: CGSize(width: 60, height: 21)),
       room: room)
-    #expect(layout.detail == CGRect(x: 320 - 16 - 60, y: 11.5, width: 60, height: 21))
-    #expect(layout.text == CGRect(x: 16, y: 11.5, width: 320 - 16 - 16 - 60 - 8, height: 21))
+    // The text keeps its width, and the value has what is left.
+    #expect(layout.text == CGRect(x: 16, y: 11.5, width: 250, height: 21))
+    #expect(layout.detail == CGRect(x: 16 + 250 + 8, y: 11.5, width: 320 - 16 - 16 - 250 - 8, height: 21))
+  }
+
+  @Test func `a long value leaves the text as it is`() {
+    let layout = StandardCellLayout(
+      style: .value1,
+      contents: contents(text: CGSize(width: 50, height: 21), detail: CGSize(width: 600, height: 21)),
+      room: room)
+    #expect(layout.text == CGRect(x: 16, y: 11.5, width: 50, height: 21))
+    #expect(layout.detail == CGRect(x: 16 + 50 + 8, y: 11.5, width: 320 - 16 - 16 - 50 - 8, height: 21))
   }
 
   @Test func `the second value style has a column of 91 points`() {
@@ -86,6 +96,6 @@ import Testing
       contents: contents(text: CGSize(width: 250, height: 21), detail: CGSize(width: 60, height: 21)),
       room: none)
     #expect(layout.text?.width == CGFloat(0))
-    #expect(layout.detail == nil)
+    #expect(layout.detail?.width == CGFloat(0))
   }
 }

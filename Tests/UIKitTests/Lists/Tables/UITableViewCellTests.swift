@@ -99,6 +99,19 @@ import Testing
     #expect(found == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
   }
 
+  @Test func `a separator inset may be added to the automatic one`() throws {
+    let table = TableProbe(2).table()
+    table.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 3)
+    table.separatorInsetReference = .fromAutomaticInsets
+    table.layoutIfNeeded()
+    let added = try #require(lines(table).first?.first)
+    table.separatorInset = .zero
+    table.layoutIfNeeded()
+    let automatic = try #require(lines(table).first?.first)
+    #expect(added.minX == automatic.minX + 20)
+    #expect(added.maxX == automatic.maxX - 3)
+  }
+
   @Test func `separators of full width enclose a group`() {
     let table = TableProbe(2).table(style: .grouped)
     table.layoutIfNeeded()

@@ -8,6 +8,8 @@ import Testing
     let (first, second) = (UIViewController(), UIViewController())
     var isDone = false
     first.present(second, animated: true) { isDone = true }
+    #expect(!isDone)
+    first.view.settle()
     #expect(isDone)
     #expect(first.presentedViewController === second)
     #expect(second.presentingViewController === first)

@@ -56,18 +56,6 @@ import Testing
     #expect(second.children == [])
   }
 
-  @Test func `an animation ends at once`() {
-    let view = UIView()
-    var isFinished = false
-    UIView.animate(withDuration: 1) {
-      view.alpha = 0.5
-    } completion: {
-      isFinished = $0
-    }
-    #expect(view.alpha == 0.5)
-    #expect(isFinished)
-  }
-
   @Test func `the responder chain leads from the view to the window`() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -57,6 +57,7 @@ import Testing
     parent.view.addSubview(old.view)
     var isDone = false
     parent.transition(from: old, to: new, duration: 1, animations: nil) { isDone = $0 }
+    parent.view.settle()
     #expect(isDone)
     #expect(parent.view.subviews == [new.view])
   }

@@ -44,7 +44,7 @@ struct DynamicTypeTests {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     let font = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: 34), compatibleWith: traits)
-    #expect(font.pointSize == 56)  // 34 * 28 / 17
+    #expect(font.pointSize == 53)  // 34 * 34 / 22
   }
 
   @Test func `font metrics respect the maximum size`() {
@@ -52,6 +52,30 @@ struct DynamicTypeTests {
     let font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: traits)
     #expect(font.pointSize == 40)
+  }
+
+  /// The sizes that iOS 26.1 prints on a screen of three pixels per point.
+  @Test(
+    arguments: [
+      (.body, 17, .extraSmall, 14.667), (.body, 17, .extraExtraExtraLarge, 22.333),
+      (.body, 17, .accessibilityMedium, 26.333), (.largeTitle, 34, .extraSmall, 31.667),
+      (.title1, 28, .accessibilityMedium, 38), (.caption2, 64, .extraExtraExtraLarge, 108.333),
+      (.subheadline, 64, .extraExtraExtraLarge, 83.333),
+    ] as [(UIFont.TextStyle, CGFloat, UIContentSizeCategory, CGFloat)])
+  func `font metrics scale a value by the line distances of the style`(
+    style: UIFont.TextStyle, value: CGFloat, category: UIContentSizeCategory, expected: CGFloat
+  ) {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
+    ])
+    let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: traits)
+    #expect(abs(scaled - expected) < 0.001)
+  }
+
+  @Test func `a scaled font has whole points`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits)
+    #expect(font.pointSize == 22)
   }
 
   @Test func `font metrics keep values at Large`() {

@@ -29,6 +29,31 @@ import Testing
     #expect(!path.contains(CGPoint(x: 8, y: 8)))
   }
 
+  @Test(
+    arguments: [
+      (0, 2 * .pi), (0, -2 * .pi), (-.pi / 2, 1.5 * .pi), (1.5 * .pi, -.pi / 2), (-.pi, .pi), (0, 4 * .pi),
+      (0.1 + 0.2, 0.3 - 2 * .pi), (-.pi / 6, 11 * .pi / 6),
+    ] as [(CGFloat, CGFloat)], [true, false])
+  func `a whole turn is a circle in both directions`(angles: (CGFloat, CGFloat), clockwise: Bool) {
+    let made = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: angles.0, endAngle: angles.1, clockwise: clockwise)
+    let added = UIBezierPath()
+    added.addArc(
+      withCenter: .zero, radius: 10, startAngle: angles.0, endAngle: angles.1, clockwise: clockwise)
+    let path = CGMutablePath()
+    path.addArc(
+      center: .zero, radius: 10, startAngle: angles.0, endAngle: angles.1, clockwise: clockwise)
+    for circle in [made, added, UIBezierPath(cgPath: path)] {
+      #expect(
+        circle.bounds.insetBy(dx: -0.01, dy: -0.01).contains(CGRect(x: -10, y: -10, width: 20, height: 20)))
+    }
+  }
+
+  @Test func `an arc without an angle is a point`() {
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 1, endAngle: 1, clockwise: true)
+    #expect(path.path.elements.count == 1)
+  }
+
   @Test func `only the given corners are round`() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topLeft, .topRight],

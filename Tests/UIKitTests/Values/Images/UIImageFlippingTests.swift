@@ -36,6 +36,26 @@ import UIKit
     #expect(try !hasInkAtTheLeft(flipping))
   }
 
+  @Test(arguments: [
+    ("chevron.forward", true), ("arrow.uturn.backward", true), ("chevron.right", false),
+    ("forward.fill", false),
+  ])
+  func `a symbol that points forward or backward follows the direction of its view`(
+    name: String, follows: Bool
+  )
+    throws
+  {
+    let image = try #require(UIImage(systemName: name))
+    func nodes(_ attribute: UISemanticContentAttribute) -> [Node] {
+      let view = UIImageView(image: image)
+      view.frame.size = image.size
+      view.semanticContentAttribute = attribute
+      return view.contentNodes(with: view.traitCollection)
+    }
+    #expect((nodes(.forceLeftToRight) != nodes(.forceRightToLeft)) == follows)
+    #expect(nodes(.forceLeftToRight) == nodes(.unspecified))
+  }
+
   @Test func `a flipped orientation is always mirrored`() throws {
     #expect(try !hasInkAtTheLeft(arrow.withHorizontallyFlippedOrientation(), .forceLeftToRight))
   }

@@ -103,17 +103,51 @@ import Testing
     #expect(layer.opacity == 1)
   }
 
+  private final class Probe: CAAnimationDelegate {
+    var heard: [String] = []
+    func animationDidStart(_ animation: CAAnimation) { heard.append("start") }
+    func animationDidStop(_ animation: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
+  }
+
   @Test func `a delegate is called at the start and at the end`() {
-    final class Probe: CAAnimationDelegate {
-      var heard: [String] = []
-      func animationDidStart(_ animation: CAAnimation) { heard.append("start") }
-      func animationDidStop(_ animation: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
-    }
     let probe = Probe()
     let animation = basic("opacity", to: 0)
     animation.delegate = probe
     layer.add(animation, forKey: nil)
+    #expect(probe.heard == ["start"])
+    AnimationClock.shared.settle {}
     #expect(probe.heard == ["start", "stop true"])
+  }
+
+  @Test func `a delegate hears that an animation was removed before its end`() {
+    let probe = Probe()
+    let animation = basic("opacity", to: 0)
+    animation.delegate = probe
+    layer.add(animation, forKey: "fade")
+    layer.removeAllAnimations()
+    AnimationClock.shared.settle {}
+    #expect(probe.heard == ["start", "stop false"])
+  }
+
+  @Test func `an endless animation does not stop until it is removed`() {
+    let probe = Probe()
+    let animation = basic("opacity", to: 0)
+    animation.repeatCount = .infinity
+    animation.delegate = probe
+    layer.add(animation, forKey: "pulse")
+    AnimationClock.shared.settle {}
+    #expect(probe.heard == ["start"])
+    layer.removeAnimation(forKey: "pulse")
+    AnimationClock.shared.settle {}
+    #expect(probe.heard == ["start", "stop false"])
+  }
+
+  @Test func `a layer forgets an animation at its end, unless it is kept`() {
+    layer.add(basic("opacity", to: 0), forKey: "fade")
+    layer.add(kept(basic("cornerRadius", to: 4)), forKey: "round")
+    #expect(layer.animationKeys() == ["fade", "round"])
+    AnimationClock.shared.settle {}
+    #expect(layer.animationKeys() == ["round"])
   }
 
   @Test func `a spring with more damping settles sooner`() {

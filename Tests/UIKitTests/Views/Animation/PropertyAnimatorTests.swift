@@ -12,7 +12,55 @@ import Testing
     #expect(view.alpha == 1)
     animator.startAnimation()
     #expect(view.alpha == 0.5)
+    view.settle()
     #expect(end == .end)
+  }
+
+  @Test func `an animator runs until its end`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {}
+    animator.startAnimation()
+    #expect(animator.isRunning)
+    #expect(animator.state == .active)
+    UIView().settle()
+    #expect(!animator.isRunning)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func `a paused animator does not complete until it continues`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {}
+    var completions = 0
+    animator.addCompletion { _ in completions += 1 }
+    animator.startAnimation()
+    animator.pauseAnimation()
+    UIView().settle()
+    #expect(completions == 0)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    UIView().settle()
+    #expect(completions == 1)
+  }
+
+  @Test func `an animator that is stopped while it runs does not complete`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {}
+    var completions = 0
+    animator.addCompletion { _ in completions += 1 }
+    animator.startAnimation()
+    animator.stopAnimation(true)
+    UIView().settle()
+    #expect(completions == 0)
+  }
+
+  @Test func `an animator that pauses on completion stays active without its completions`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {}
+    var completions = 0
+    animator.addCompletion { _ in completions += 1 }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    UIView().settle()
+    #expect(animator.state == .active)
+    #expect(completions == 0)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(completions == 1)
   }
 
   @Test func `a stopped animator changes nothing`() {
@@ -23,7 +71,7 @@ import Testing
     #expect(view.alpha == 1)
   }
 
-  @Test func `a running animator ends at once`() {
+  @Test func `a running animator applies its changes at once`() {
     let view = UIView()
     UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 1) { view.alpha = 0 }
     #expect(view.alpha == 0)
@@ -39,6 +87,7 @@ import Testing
       isDone = $0
     }
     #expect(view.alpha == 0.2)
+    view.settle()
     #expect(isDone)
   }
 

@@ -35,9 +35,11 @@ import Testing
     #expect(probe.offsets == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 40)])
   }
 
-  @Test func `an animated scroll ends at once`() {
+  @Test func `an animated scroll ends before the next picture`() {
     view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     #expect(view.contentOffset.y == CGFloat(50))
+    #expect(probe.ends == 0)
+    view.settle()
     #expect(probe.ends == 1)
   }
 
@@ -50,7 +52,22 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 0, y: 60))
   }
 
+  @Test func `an inset before the first layout moves content at the layout`() {
+    view.contentInset = UIEdgeInsets(top: 64, left: 8, bottom: 0, right: 0)
+    #expect(view.contentOffset == .zero)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == CGPoint(x: -8, y: -64))
+  }
+
+  @Test func `an offset that was set before the first layout stays`() {
+    view.contentInset.top = 64
+    view.contentOffset.y = 10
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 10)
+  }
+
   @Test func `a new inset moves content only if it is at rest`() {
+    view.layoutIfNeeded()
     view.contentInset.top = 64
     #expect(view.contentOffset.y == CGFloat(-64))
     view.contentOffset.y = 100

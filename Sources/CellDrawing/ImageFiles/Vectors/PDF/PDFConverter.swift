@@ -19,7 +19,7 @@ struct PDFConverter: Sendable {
   }
 
   /// The version of CellSnap's own steps. It increases when the same output becomes another document.
-  private static let format = 1
+  private static let format = 2
 
   /// Finds the program and its version. Throws `ImageError` if there is no such program.
   ///
@@ -52,8 +52,10 @@ struct PDFConverter: Sendable {
   }
 
   /// Returns the first page as an SVG document with one pixel per point of the page.
+  ///
+  /// As on an iPhone, the page is as large as its media box. Its crop box cuts nothing off.
   func document(of bytes: [UInt8]) throws(ImageError) -> [UInt8] {
-    let arguments = ["-svg", "-f", "1", "-l", "1", "/proc/self/fd/0", "-"]
+    let arguments = ["-svg", "-nocrop", "-f", "1", "-l", "1", "/proc/self/fd/0", "-"]
     let output = try Self.run(
       program, arguments, fonts: fonts, limits: limits, input: bytes)
     guard !output.isEmpty else { throw PDF.failure(Self.noPage) }

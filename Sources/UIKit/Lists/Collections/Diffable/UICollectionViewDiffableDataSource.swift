@@ -31,13 +31,14 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot. Unlike UIKit, it does so immediately and then calls `completion`.
+  /// Shows a snapshot. Unlike UIKit, it does so immediately. `completion` runs as after an animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     show(contents.show(snapshot))
-    completion?()
+    AnimationClock.shared.end(
+      after: UIScrollView.animationDuration, isAnimated: animatingDifferences, completion)
   }
 
   open func apply(
@@ -47,14 +48,14 @@ open class UICollectionViewDiffableDataSource<
     show(contents.show(snapshot))
   }
 
-  /// Shows a snapshot with new cells. Unlike UIKit, it does so immediately and then calls `completion`.
+  /// Shows a snapshot with new cells. Unlike UIKit, it does so immediately. `completion` runs as after an animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
     _ = contents.show(snapshot)
     collectionView?.reloadData()
-    completion?()
+    AnimationClock.shared.end(after: 0, isAnimated: false, completion)
   }
 
   open func applySnapshotUsingReloadData(
@@ -64,14 +65,15 @@ open class UICollectionViewDiffableDataSource<
     collectionView?.reloadData()
   }
 
-  /// Shows the visible items of a section's own snapshot. Unlike UIKit, it does so immediately and then calls
-  /// `completion`.
+  /// Shows the visible items of a section's own snapshot. Unlike UIKit, it does so immediately. `completion` runs
+  /// as after an animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     showSection(snapshot, section)
-    completion?()
+    AnimationClock.shared.end(
+      after: UIScrollView.animationDuration, isAnimated: animatingDifferences, completion)
   }
 
   open func apply(

@@ -22,13 +22,14 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot. Unlike UIKit, it does so immediately and then calls `completion`.
+  /// Shows a snapshot. Unlike UIKit, it does so immediately. `completion` runs as after an animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     show(snapshot)
-    completion?()
+    AnimationClock.shared.end(
+      after: UIScrollView.animationDuration, isAnimated: animatingDifferences, completion)
   }
 
   open func apply(
@@ -38,14 +39,14 @@ open class UITableViewDiffableDataSource<
     show(snapshot)
   }
 
-  /// Shows a snapshot with new cells. Unlike UIKit, it does so immediately and then calls `completion`.
+  /// Shows a snapshot with new cells. Unlike UIKit, it does so immediately. `completion` runs as after an animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
     _ = contents.show(snapshot)
     tableView?.reloadData()
-    completion?()
+    AnimationClock.shared.end(after: 0, isAnimated: false, completion)
   }
 
   open func applySnapshotUsingReloadData(

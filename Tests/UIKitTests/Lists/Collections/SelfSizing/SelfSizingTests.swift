@@ -41,6 +41,13 @@ import Testing
     #expect(view.contentSize.height == 60)
   }
 
+  @Test func `a cell that is alone is in the middle of its line`() {
+    let view = view(
+      flow(estimated: UICollectionViewFlowLayout.automaticSize), count: 1,
+      wanted: CGSize(width: 100, height: 30))
+    #expect(view.visibleCells.first?.frame == CGRect(x: 110, y: 0, width: 100, height: 30))
+  }
+
   @Test func `automatic size uses the item size as the estimate`() {
     let layout = flow(estimated: UICollectionViewFlowLayout.automaticSize)
     layout.itemSize = CGSize(width: 320, height: 40)

@@ -52,6 +52,33 @@ import UIKit
     #expect(message.contains("Location attributes must be specified in pairs."))
   }
 
+  @Test func `an attribute without an item is none`() {
+    let constraint = NSLayoutConstraint(
+      item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .height, multiplier: 1,
+      constant: 40)
+    #expect(constraint.secondAttribute == .notAnAttribute)
+    constraint.isActive = true
+    holder.layoutIfNeeded()
+    #expect(box.frame.width == 40)
+  }
+
+  @Test func `a left side can be equal to the top of another view`() {
+    let other = Box(10, 10)
+    holder.addSubview(other)
+    other.translatesAutoresizingMaskIntoConstraints = false
+    let message = message {
+      other.topAnchor.constraint(equalTo: holder.topAnchor, constant: 17).isActive = true
+      other.leadingAnchor.constraint(equalTo: holder.leadingAnchor).isActive = true
+      NSLayoutConstraint(
+        item: box, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 2,
+        constant: 1
+      ).isActive = true
+    }
+    holder.layoutIfNeeded()
+    #expect(message.isEmpty)
+    #expect(box.frame.minX == 35)
+  }
+
   @Test func `pairing a width with an edge is reported`() {
     let message = message {
       NSLayoutConstraint(
