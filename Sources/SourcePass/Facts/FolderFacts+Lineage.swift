@@ -75,6 +75,12 @@ extension FolderFacts {
       }
   }
 
+  /// Whether a class descends from `NSObject`, as far as its superclasses are known.
+  func isObject(_ owner: String) -> Bool {
+    let root = root(of: lineage(of: owner))
+    return root == .object || root == .uiKit
+  }
+
   private func root(of names: [String]) -> Root? {
     guard let last = names.last.flatMap({ type($0) }), let superclass = last.inherited.first,
       type(superclass, in: last.name) == nil
