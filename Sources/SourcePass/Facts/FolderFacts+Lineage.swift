@@ -94,6 +94,10 @@ extension FolderFacts {
 
   /// The classes of UIKit whose objects are in no document, so that they have no functions for outlets.
   private static let classesWithoutNibs: Set<String> = [
+    "UIBarButtonItemGroup", "UICommand", "UICommandAlternate", "UIDeferredMenuElement", "UIDragInteraction",
+    "UIDragItem", "UIDragPreview", "UIDropInteraction", "UIDropProposal", "UIHoverStyle", "UIKey",
+    "UILargeContentViewerInteraction", "UILocalizedIndexedCollation", "UIPress", "UIPressesEvent",
+    "UIScrollEdgeEffect", "UITableViewRowAction", "UITextInputAssistantItem", "UITextSelectionRect",
     "UIAccessibilityCustomAction", "UIAction", "UIActivity", "UIAlertAction", "UIBarAppearance",
     "UIBarButtonItemAppearance",
     "UIBarButtonItemStateAppearance", "UIBezierPath", "UIBlurEffect",
