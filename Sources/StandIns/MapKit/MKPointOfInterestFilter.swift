@@ -1,4 +1,4 @@
-public import UIKit
+public import Foundation
 
 /// The kinds of places that a map shows. No map is drawn here.
 public final class MKPointOfInterestFilter: NSObject, Sendable {

@@ -5,15 +5,23 @@ public import UIKit
 private let keychain = Mutex<[KeychainItem]>([])
 
 /// An item, as text, numbers and data by Apple's names.
-private struct KeychainItem {
+// This is safe: the objects are copies of values, and the mutex guards each access.
+private struct KeychainItem: @unchecked Sendable {
   var values: [String: NSObject]
 
   init(_ attributes: NSDictionary) {
     values = [:]
     for (key, value) in attributes {
-      guard let key = key as? String else { continue }
-      values[key] = (value as? NSObject) ?? NSString(string: "\(value)")
+      if let key = key as? String { values[key] = Self.object(value) }
     }
+  }
+
+  /// Returns a value as an object that can be compared.
+  private static func object(_ value: Any) -> NSObject {
+    if let text = value as? String { return NSString(string: text) }
+    if let data = value as? Data { return NSData(data: data) }
+    if let number = value as? NSNumber { return number }
+    return value as? NSObject ?? NSString(string: "\(value)")
   }
 
   /// The names of the values that no two items of a class have in common.
@@ -41,8 +49,8 @@ private struct KeychainItem {
     ["r_", "m_", "u_", "v_", "nleg", "pdmn", "accc"].contains { key.hasPrefix($0) }
   }
 
-  var attributes: NSDictionary {
-    values.filter { !["r_", "m_", "u_", "v_"].contains(where: $0.key.hasPrefix) } as NSDictionary
+  private var attributes: [String: NSObject] {
+    values.filter { key, _ in !["r_", "m_", "u_", "v_"].contains { key.hasPrefix($0) } }
   }
 
   func asks(for key: String) -> Bool { (values[key] as? NSNumber)?.boolValue == true }
@@ -51,10 +59,9 @@ private struct KeychainItem {
   func result(for query: KeychainItem) -> AnyObject? {
     let data = values["v_Data"]
     guard query.asks(for: "r_Attributes") else { return query.asks(for: "r_Data") ? data : nil }
-    guard query.asks(for: "r_Data"), let data else { return attributes }
-    let all = NSMutableDictionary(dictionary: attributes as? [AnyHashable: Any] ?? [:])
-    all["v_Data"] = data
-    return all
+    var all = attributes
+    if query.asks(for: "r_Data") { all["v_Data"] = data }
+    return all as NSDictionary
   }
 }
 
@@ -79,8 +86,11 @@ public func SecItemCopyMatching(
     let found = items.filter { $0.matches(query) }
     guard let first = found.first else { return errSecItemNotFound }
     let wantsAll = query.values["m_Limit"] == NSString(string: "m_LimitAll")
-    let results = found.compactMap { $0.result(for: query) }
-    result?.pointee = wantsAll ? NSArray(array: results) : first.result(for: query)
+    if wantsAll {
+      result?.pointee = NSArray(array: found.compactMap { $0.result(for: query) })
+    } else {
+      result?.pointee = first.result(for: query)
+    }
     return errSecSuccess
   }
 }
