@@ -390,6 +390,7 @@ func tests(
     standIn("Photos", ["CoreLocation", "UIKit"]),
     standIn("PhotosUI", ["CellSnapPlaceholders", "Photos", "UIKit"]),
     standIn("QuickLook", ["CellSnapPlaceholders", "UIKit"]),
+    standIn("Security", ["CellDrawing", "UIKit"]),
     standIn("StoreKit", ["CellSnapPlaceholders", "UIKit"]),
     standIn("WidgetKit", ["SwiftUI"]),
     standIn("CoreText", ["UIKit"]),

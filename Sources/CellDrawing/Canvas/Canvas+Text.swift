@@ -55,7 +55,8 @@ extension Canvas {
     guard let picture = attachment.image else { return }
     let bounds = attachment.bounds
     let rect = CGRect(
-      x: origin.x + bounds.minX, y: origin.y - bounds.minY - bounds.height, width: bounds.width,
+      x: origin.x + bounds.minX + attachment.padding, y: origin.y - bounds.minY - bounds.height,
+      width: bounds.width,
       height: bounds.height)
     image(ImageNode(image: picture, rect: rect, tint: attachment.tint))
   }

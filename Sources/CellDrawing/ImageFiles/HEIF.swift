@@ -1,7 +1,7 @@
 internal import CellSnapHEIF
 
 /// The HEIF format with pictures in HEVC or AV1, decoded by libheif. For several pictures, this is the main one.
-enum HEIF {
+package enum HEIF {
   private static let brands: Set<String> = ["heic", "heix", "heim", "heis", "mif1", "msf1", "avif", "avis"]
 
   /// Whether the first box is a file type with a brand of still pictures.

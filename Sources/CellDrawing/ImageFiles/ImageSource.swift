@@ -134,6 +134,17 @@ package final class ImageSource: Sendable {
     }
   }
 
+  /// Whether the picture may have transparent pixels, as far as its format and its header say so.
+  package var hasAlphaChannel: Bool {
+    switch format {
+    case .jpeg, .bmp: return false
+    case .png:
+      guard let contents = try? PNGContents(bytes) else { return true }
+      return contents.hasTransparentColor || contents.colorType == .greyAlpha || contents.colorType == .rgba
+    case .webp, .gif, .tiff, .heif, .svg, .pixels: return true
+    }
+  }
+
   /// Returns an SVG drawn with this many pixels, or nil if that is not possible.
   func icon(width: Int, height: Int) -> ImagePixels? {
     // Whether a size can be drawn must not depend on earlier sizes.

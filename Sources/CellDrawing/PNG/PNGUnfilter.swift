@@ -120,7 +120,7 @@ struct PNGUnfilter {
 extension UInt32 {
   /// Makes a pixel of premultiplied blue, green, red and alpha in memory from a straight colour.
   @inline(__always)
-  init(premultiplying red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
+  package init(premultiplying red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
     let a = UInt32(alpha)
     guard a < 255 else {
       self = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)

@@ -1,5 +1,5 @@
 /// A pixel of a bitmap with its colours divided by alpha, as PNG files hold it.
-enum StraightPixel {
+package enum StraightPixel {
   /// Returns a pixel with red, green, blue and alpha in memory.
   @inline(__always)
   static func redFirst(_ pixel: UInt32) -> UInt32 {
@@ -9,7 +9,7 @@ enum StraightPixel {
 
   /// Returns a pixel with blue, green, red and alpha in memory.
   @inline(__always)
-  static func blueFirst(_ pixel: UInt32) -> UInt32 {
+  package static func blueFirst(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 255 else { return pixel }
     guard alpha > 0 else { return 0 }

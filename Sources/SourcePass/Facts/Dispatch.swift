@@ -17,6 +17,8 @@ struct Dispatch {
   let owner: String
   let signature: Signature
   let isStatic: Bool
+  /// Whether the extensions also add members of the name that Objective-C does not see, which nothing overrides.
+  let hasHiddenNamesakes: Bool
   /// The classes of UIKit whose extensions override the member, with subclasses before their superclasses.
   let overridingExtensions: [String]
 
@@ -39,7 +41,9 @@ extension FolderFacts {
   /// Returns the dispatch of a member that an extension adds, if a class or another extension overrides it.
   func dispatch(_ signature: Signature, isStatic: Bool, addedTo owner: String) -> Dispatch? {
     let added = openMembers[signature, default: []].filter { $0.isStatic == isStatic && $0.owner == owner }
-    let own = added.filter { !$0.isOverride }
+    let all = added.filter { !$0.isOverride }
+    let exposed = all.filter(\.isExposed)
+    let own = exposed.isEmpty ? all : exposed
     // Two members of one name differ in their types, or in the conditions around them.
     guard let member = own.first, member.isExposed || conformances[owner] != nil,
       Set(own.map { $0.forwarder?.conditions ?? [] }).count == own.count
@@ -53,7 +57,7 @@ extension FolderFacts {
     }
     guard isOverridden || !extensions.isEmpty else { return nil }
     return Dispatch(
-      owner: owner, signature: signature, isStatic: isStatic,
+      owner: owner, signature: signature, isStatic: isStatic, hasHiddenNamesakes: own.count < all.count,
       overridingExtensions: extensions.sorted {
         (-UIKitClasses.lineage(of: $0).count, $0) < (-UIKitClasses.lineage(of: $1).count, $1)
       })

@@ -75,6 +75,12 @@ extension FolderFacts {
       }
   }
 
+  /// Whether a class descends from `NSObject`, as far as its superclasses are known.
+  func isObject(_ owner: String) -> Bool {
+    let root = root(of: lineage(of: owner))
+    return root == .object || root == .uiKit
+  }
+
   private func root(of names: [String]) -> Root? {
     guard let last = names.last.flatMap({ type($0) }), let superclass = last.inherited.first,
       type(superclass, in: last.name) == nil
@@ -88,6 +94,10 @@ extension FolderFacts {
 
   /// The classes of UIKit whose objects are in no document, so that they have no functions for outlets.
   private static let classesWithoutNibs: Set<String> = [
+    "UIBarButtonItemGroup", "UICommand", "UICommandAlternate", "UIDeferredMenuElement", "UIDragInteraction",
+    "UIDragItem", "UIDragPreview", "UIDropInteraction", "UIDropProposal", "UIHoverStyle", "UIKey",
+    "UILargeContentViewerInteraction", "UILocalizedIndexedCollation", "UIPress", "UIPressesEvent",
+    "UIScrollEdgeEffect", "UITableViewRowAction", "UITextInputAssistantItem", "UITextSelectionRect",
     "UIAccessibilityCustomAction", "UIAction", "UIActivity", "UIAlertAction", "UIBarAppearance",
     "UIBarButtonItemAppearance",
     "UIBarButtonItemStateAppearance", "UIBezierPath", "UIBlurEffect",

@@ -112,6 +112,19 @@ struct FolderFacts: Codable, Hashable, Sendable {
     lineage(of: owner).lazy.compactMap { selectors[$0]?[selectorName] }.first
   }
 
+  /// Returns the methods that a protocol among the files declares, and those it inherits.
+  func requirements(of name: String) -> Set<Signature> {
+    var found: Set<Signature> = []
+    var seen: Set<String> = []
+    var open = [name]
+    while let type = open.popLast().flatMap({ type($0) }) {
+      guard type.kind == .protocolType, seen.insert(type.name).inserted else { continue }
+      found.formUnion(members[type.name, default: [:]].values.joined().map(\.signature))
+      open += type.inherited.filter { self.type($0) != nil }
+    }
+    return found
+  }
+
   /// Whether a member of an extension has to be in its class, since it overrides another or is overridden.
   ///
   /// An overridden member may be exposed without a word for it, since a protocol of Objective-C requires it.

@@ -14,6 +14,8 @@ struct ImportedNames {
   private(set) var hasXML = false
   /// Whether names belong to Combine, which Apple's Foundation brings along.
   private(set) var hasCombine = false
+  /// Whether names belong to the keychain in Security, which Apple's Foundation brings along.
+  private(set) var hasKeychain = false
   /// Whether names are types of UIKit that Foundation has too, without a use. A file that imports both could not name
   /// them.
   private(set) var hasNamesOfBoth = false
@@ -38,6 +40,8 @@ struct ImportedNames {
         hasNetwork || Self.networkNames.contains(name) || name.hasPrefix("URLSession")
         || name.hasPrefix("HTTPCookie")
       hasCombine = hasCombine || Self.combineNames.contains(name)
+      hasKeychain =
+        hasKeychain || name.hasPrefix("kSec") || name.hasPrefix("SecItem") || name.hasPrefix("errSec")
       hasNamesOfBoth = hasNamesOfBoth || name == "PersonNameComponentsFormatter"
       hasXML = hasXML || name == "XMLParser" || name == "XMLParserDelegate"
       hasLog =
@@ -82,7 +86,10 @@ struct ImportedNames {
     "CachedURLResponse", "URLProtocol", "URLCredential", "URLAuthenticationChallenge",
   ]
   private static let appleNames: Set<String> = [
-    "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor",
+    "OSStatus", "NSItemProvider", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime",
+    "CFTimeInterval", "CFString",
+    "CFArray", "CGColor",
     "CGPath",
     "CGImage", "CGContext", "CGAffineTransform", "CGVector", "NSInteger", "NSUInteger", "autoreleasepool",
     "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",

@@ -60,7 +60,9 @@ enum UIKitClasses {
     UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
     UITapGestureRecognizer
     """,
-    "UIMenuElement": "UIAction UIMenu",
+    "UICommand": "UIKeyCommand",
+    "UIEvent": "UIPressesEvent",
+    "UIMenuElement": "UIAction UICommand UIDeferredMenuElement UIMenu",
     "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
     "UINavigationController": "MFMailComposeViewController UIImagePickerController",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
@@ -77,7 +79,7 @@ enum UIKitClasses {
     """,
     "UIViewController": """
     AVPlayerViewController SFSafariViewController UIActivityViewController UIAlertController \
-    UICollectionViewController UIHostingController UINavigationController UIPageViewController \
+    UICollectionViewController UIHostingController UIInputViewController UINavigationController UIPageViewController \
     UISearchController UISplitViewController UITabBarController UITableViewController
     """,
     "UIVisualEffect": "UIBlurEffect UIVibrancyEffect",

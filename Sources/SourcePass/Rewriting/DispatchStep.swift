@@ -9,13 +9,14 @@ final class DispatchStep: FolderStep {
   private var protocols: [String: [String]] = [:]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    rewrite(node, node.modifiers, node.name, Signature(node))
+    rewrite(node, node.modifiers, node.attributes, node.name, Signature(node))
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      rewrite(node, node.modifiers, name, Signature(name: name.identifierText, labels: nil))
+      rewrite(
+        node, node.modifiers, node.attributes, name, Signature(name: name.identifierText, labels: nil))
     }
     return .visitChildren
   }
@@ -30,8 +31,8 @@ final class DispatchStep: FolderStep {
   }
 
   private func rewrite(
-    _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax,
-    _ signature: Signature
+    _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
+    _ name: TokenSyntax, _ signature: Signature
   ) {
     guard let scope, isMember(node) else { return }
     let isStatic = modifiers.has("static") || modifiers.has("class")
@@ -39,9 +40,9 @@ final class DispatchStep: FolderStep {
     if scope.isExtension {
       guard folder.type(scope.name) == nil else { return }
       if !isOverride {
-        guard let dispatch = folder.dispatch(signature, isStatic: isStatic, addedTo: scope.name) else {
-          return
-        }
+        guard let dispatch = folder.dispatch(signature, isStatic: isStatic, addedTo: scope.name),
+          !dispatch.hasHiddenNamesakes || scope.exposesMembers || attributes.exposes
+        else { return }
         addDispatcher(to: node, name, in: scope, dispatch)
       } else if let dispatch = folder.dispatch(signature, isStatic: isStatic, overriddenIn: scope.name),
         ForwarderText(node, in: scope)?.observer == nil, !scope.isConstrained

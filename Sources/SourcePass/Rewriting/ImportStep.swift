@@ -3,12 +3,21 @@ internal import SwiftSyntax
 /// A step that imports whole modules in place of their parts, which only Apple's modules have.
 ///
 /// It also imports the modules that Apple's XCTest, Foundation and ObjectiveC bring along, and those that an app's
-/// bridging header brings. Foundation brings Combine. It drops imports that only Apple's platforms need.
+/// bridging header brings. Foundation brings Combine and Security. It drops imports that only Apple's platforms need.
 enum ImportStep {
-  private static let modulesWithParts: Set<String> = [
-    "UIKit", "Accessibility", "Foundation", "CoreGraphics", "QuartzCore", "os", "AVFoundation", "CoreData",
-    "CoreLocation",
-    "CoreImage", "CommonCrypto", "MapKit", "WebKit",
+  /// Apple's modules, which have parts of their own on a Mac.
+  static let modulesWithParts: Set<String> = [
+    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices", "Combine",
+    "CommonCrypto",
+    "Contacts", "ContactsUI", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreMedia",
+    "CoreText", "CryptoKit", "EventKit", "EventKitUI", "Foundation", "HealthKit", "ImageIO", "Intents",
+    "IntentsUI",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
+    "Network",
+    "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit",
+    "SwiftUI",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   static func rewriting(of file: ParsedFile) -> Rewriting {
@@ -45,12 +54,18 @@ enum ImportStep {
     {
       rewriting.imports.insert("Combine")
     }
+    if names.hasKeychain, !imports.modules.contains("Security"),
+      !imports.modules.isDisjoint(with: bringingSecurity)
+    {
+      rewriting.imports.insert("Security")
+    }
     return rewriting
   }
 
   /// Returns the lines that import a module which the pass adds. Combine is imported only where it is built.
   static func line(importing module: String) -> String {
-    module == "Combine" ? "#if canImport(Combine)\nimport Combine\n#endif\n" : "import \(module)\n"
+    standIns.contains(module)
+      ? "#if canImport(\(module))\nimport \(module)\n#endif\n" : "import \(module)\n"
   }
 
   /// Whether the pass drops an import.
@@ -68,6 +83,8 @@ enum ImportStep {
   private static let bringingUIKit: Set<String> = ["XCTest", "ObjectiveC"]
   /// The modules that bring Combine, or other types with its names.
   private static let havingPublishers: Set<String> = ["Combine", "SwiftUI", "OpenCombine"]
+  private static let standIns: Set<String> = ["Combine", "Security"]
+  private static let bringingSecurity: Set<String> = ["Foundation", "UIKit", "SwiftUI"]
   private static let bringingFoundation: Set<String> = ["Foundation", "UIKit", "XCTest"]
 
   /// Returns the modules that a file imports, anywhere in the file.

@@ -32,17 +32,6 @@ public typealias ASPresentationAnchor = UIWindow
   }
 }
 
-public struct ASAuthorizationError: Error {
-  public enum Code: Int, Sendable {
-    case unknown = 1_000
-    case canceled, invalidResponse, notHandled, failed
-  }
-
-  public let code: Code
-}
-
-public enum ASWebAuthenticationSessionError: Error, Sendable { case canceledLogin }
-
 /// A way to sign in on a web page. It does not start.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

@@ -12,8 +12,29 @@ public final class CIImage: NSObject {
     self.image = image
   }
 
+  /// Creates an endless picture of one colour, of which `cropped(to:)` takes a part.
+  public init(color: CIColor) {
+    image = nil
+    self.color = color
+  }
+
+  private init(_ image: UIImage?) { self.image = image }
+
+  /// The colour of an endless picture.
+  private var color: CIColor?
+
+  /// Returns the part of the picture inside a rectangle, in pixels, y upwards.
+  public func cropped(to rect: CGRect) -> CIImage {
+    if let color { return CIImage(color.image(size: rect.size)) }
+    guard let whole = image?.cgImage else { return self }
+    let flipped = CGRect(
+      x: rect.minX, y: CGFloat(whole.height) - rect.maxY, width: rect.width, height: rect.height)
+    return CIImage(whole.cropping(to: flipped).map { UIImage(cgImage: $0) })
+  }
+
   /// The size in pixels, at zero.
   public var extent: CGRect {
+    guard color == nil else { return .infinite }
     guard let image else { return .zero }
     return CGRect(x: 0, y: 0, width: image.size.width * image.scale, height: image.size.height * image.scale)
   }

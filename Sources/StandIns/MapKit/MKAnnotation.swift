@@ -51,6 +51,7 @@ extension MKAnnotation {
   open var rightCalloutAccessoryView: UIView?
   open var detailCalloutAccessoryView: UIView?
   open var clusteringIdentifier: String?
+  open var animatesWhenAdded = false
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation

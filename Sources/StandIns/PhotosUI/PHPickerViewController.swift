@@ -18,6 +18,7 @@ public struct PHPickerConfiguration: Sendable {
 }
 
 public struct PHPickerResult {
+  public let itemProvider: NSItemProvider
   public var assetIdentifier: String? { nil }
 }
 

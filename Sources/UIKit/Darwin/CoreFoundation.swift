@@ -9,6 +9,10 @@ public typealias CFURL = URL
 public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
+/// The result of a function of Apple's C libraries. 0 says that there was no error.
+public typealias OSStatus = Int32
+
+public let noErr: OSStatus = 0
 
 public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
 public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }

@@ -94,6 +94,19 @@ struct DispatchStepTests {
         == "extension UILabel { func UILabel_a(_ b: Int) -> Int { super.UIView_a(b) } }")
   }
 
+  @Test func `of two members of one name the one of Objective-C is overridden`() {
+    let extended =
+      "extension UIView {\n  func a(_ b: Int...) { a(b) }\n  @objc func a(_ b: [Int]) {}\n}"
+    let override = "extension UITableViewCell { override func a(_ b: [Int]) { c(b) } }"
+    #expect(
+      passed(override, beside: [extended]).squeezed
+        == "extension UITableViewCell { func UITableViewCell_a(_ b: [Int]) { c(b) } }")
+    let text = passed(extended, beside: [override])
+    #expect(text.contains("\n  func a(_ b: Int...) { a(b) }\n"))
+    #expect(text.contains("func UIView_a(_ b: [Int]) {}; func a(_ b: [Int]) {"))
+    #expect(problems(override, beside: [extended]) == [])
+  }
+
   @Test func `a call of super with other labels is UIKit's own`() {
     let extended =
       "extension UIViewController { @objc func present(_ b: Int, in c: Int = 1, done: () -> Void) {} }"

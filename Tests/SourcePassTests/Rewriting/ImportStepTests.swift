@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CellSnapSourcePass
@@ -5,6 +6,27 @@ import Testing
 struct ImportStepTests {
   @Test func `an import of a part of UIKit becomes an import of UIKit`() {
     #expect(passed("import UIKit.UIGestureRecognizerSubclass").squeezed == "import UIKit")
+  }
+
+  @Test func `an import of a part of a stand-in becomes an import of the stand-in`() {
+    #expect(
+      passed("import LocalAuthentication.LAContext").squeezed == "import LocalAuthentication")
+  }
+
+  @Test func `every module of Apple's that stands in can be imported by a part`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/StandIns")
+    let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let others: Set = [
+      "AlamofireImage", "Digests", "FLAnimatedImage", "Kingfisher", "Nuke", "Placeholders", "RemoteImages",
+      "SDWebImage",
+    ]
+    #expect(Set(modules).subtracting(ImportStep.modulesWithParts) == others)
+  }
+
+  @Test func `names of the keychain bring Security where it is built`() {
+    let text = passedFile("import Foundation\nlet a = kSecClass").text
+    #expect(text.hasPrefix("#if canImport(Security)\nimport Security\n#endif\n"))
   }
 
   @Test func `names of Combine bring it where it is built`() {

@@ -135,11 +135,14 @@ package struct TextAttachment: Hashable, Sendable {
   package var image: Image?
   package var tint: Color?
   package var bounds: CGRect
+  /// The space before and after the image, in points.
+  package var padding: CGFloat
 
-  package init(image: Image?, tint: Color? = nil, bounds: CGRect) {
+  package init(image: Image?, tint: Color? = nil, bounds: CGRect, padding: CGFloat = 0) {
     self.image = image
     self.tint = tint
     self.bounds = bounds
+    self.padding = padding
   }
 }
 

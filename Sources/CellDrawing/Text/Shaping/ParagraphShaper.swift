@@ -81,7 +81,7 @@ struct ParagraphShaper {
     let index = Int32(items.count)
     items.append(item)
     if let attachment {
-      let width = Double(attachment.bounds.width)
+      let width = Double(attachment.bounds.width + 2 * attachment.padding)
       clusters.append(
         ShapedParagraph.Cluster(
           advance: (width.isFinite ? max(width, 0) : 0) + item.kern, start: Int32(item.bytes.lowerBound),

@@ -13,6 +13,8 @@ struct ButtonParts {
   var subtitle: UILabel?
   /// The spinner of a configuration.
   var spinner: UIActivityIndicatorView?
+  /// The sign of a menu of choices that a configuration shows.
+  var indicator: PopUpIndicator?
   /// Whether the image has the colour of a disabled button.
   var isImageGrey = false
   /// The tint that the image had before the button was disabled.

@@ -6,16 +6,21 @@ import Foundation
   private(set) var image: CGRect
   private(set) var title: CGRect
   private(set) var subtitle: CGRect
+  /// The sign that the button opens a menu, at the trailing end.
+  private(set) var indicator = CGRect.zero
 
   init(_ button: UIButton, _ configuration: UIButton.Configuration, width: CGFloat) {
-    let imageSize = configuration.imageSize
+    let imageSize = configuration.imageRoom
+    let indicatorWidth = button.showsIndicator(configuration) ? PopUpIndicator.size.width : 0
+    let indicatorRoom = indicatorWidth > 0 ? indicatorWidth + PopUpIndicator.gap : 0
+    let width = max(width - indicatorRoom, 0)
     let isVertical = configuration.isImageAboveOrBelow
     let hasTitles = configuration.hasTitle || configuration.hasSubtitle
     let padding = configuration.hasImage && hasTitles ? configuration.imagePadding : 0
     let room = max(isVertical ? width : width - imageSize.width - padding, 0)
     title = CGRect(origin: .zero, size: button.configuredTitleSize(configuration, width: room))
     subtitle = CGRect(origin: .zero, size: button.configuredSubtitleSize(configuration, width: room))
-    image = CGRect(origin: .zero, size: imageSize)
+    image = CGRect(origin: .zero, size: configuration.imageSize)
     let hasBoth = configuration.hasTitle && configuration.hasSubtitle
     let titles = CGSize(
       width: max(title.width, subtitle.width),
@@ -41,6 +46,20 @@ import Foundation
     title.origin = CGPoint(x: origin.x + (titles.width - title.width) * share, y: origin.y)
     subtitle.origin = CGPoint(
       x: origin.x + (titles.width - subtitle.width) * share, y: origin.y + titles.height - subtitle.height)
+    // An image that is smaller than its room is in the middle of it.
+    image.origin.x += (imageSize.width - image.width) / 2
+    image.origin.y += (imageSize.height - image.height) / 2
+    guard indicatorRoom > 0 else { return }
+    indicator = CGRect(
+      x: isRightToLeft ? 0 : size.width + PopUpIndicator.gap,
+      y: (size.height - PopUpIndicator.size.height) / 2,
+      width: indicatorWidth, height: PopUpIndicator.size.height)
+    size.width += indicatorRoom
+    if isRightToLeft {
+      image.origin.x += indicatorRoom
+      title.origin.x += indicatorRoom
+      subtitle.origin.x += indicatorRoom
+    }
   }
 }
 
@@ -53,6 +72,15 @@ extension UIButton.Configuration {
       return CGSize(width: side, height: side)
     }
     return image?.size ?? .zero
+  }
+
+  /// The room for the image, which may be larger than the image.
+  fileprivate var imageRoom: CGSize {
+    guard hasImage else { return .zero }
+    let size = imageSize
+    return isImageAboveOrBelow
+      ? CGSize(width: size.width, height: max(size.height, imageReservation))
+      : CGSize(width: max(size.width, imageReservation), height: size.height)
   }
 
   fileprivate var isImageAboveOrBelow: Bool { imagePlacement == .top || imagePlacement == .bottom }

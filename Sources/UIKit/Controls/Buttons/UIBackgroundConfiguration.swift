@@ -1,8 +1,6 @@
 public import Foundation
 
 /// The background behind the content of a cell, or of a button with a configuration.
-///
-/// Unlike UIKit, it has no visual effect.
 public struct UIBackgroundConfiguration: Sendable, Hashable {
   /// A view above the colour and the image. Buttons do not show it.
   public var customView: UIView?
@@ -13,6 +11,9 @@ public struct UIBackgroundConfiguration: Sendable, Hashable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The distance by which the background and its stroke extend outwards, in points. Buttons ignore it.
   public var strokeOutset: CGFloat = 0
+  /// An effect on what is behind the background. Buttons do not show it.
+  public var visualEffect: UIVisualEffect?
+  public var shadowProperties = UIShadowProperties()
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The style of a cell in a list.

@@ -20,17 +20,18 @@ extension UIButton {
       let view = madeImageView()
       view.isHidden = false
       view.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-      view.tintColor = foreground
+      view.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
     } else {
       parts.image?.isHidden = true
     }
     if configuration.showsActivityIndicator {
       let spinner = madeSpinner()
-      spinner.color = foreground
+      spinner.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
       spinner.startAnimating()
     } else {
       parts.spinner?.stopAnimating()
     }
+    updateIndicator(configuration, foreground)
     updateConfigurationBackground(configuration)
   }
 
@@ -88,16 +89,22 @@ extension UIButton {
       (isGlass ? UIColor.separator : configuration.background.strokeColor)?
       .resolvedColor(with: traitCollection).cgColor
     layer.borderWidth = isGlass ? 0.5 : configuration.background.strokeWidth
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = isGlass ? 0.08 : 0
-    layer.shadowOffset = CGSize(width: 0, height: 4)
-    layer.shadowRadius = 10
+    if isGlass {
+      layer.shadowColor = UIColor.black.cgColor
+      layer.shadowOpacity = 0.08
+      layer.shadowOffset = CGSize(width: 0, height: 4)
+      layer.shadowRadius = 10
+    } else {
+      configuration.background.shadowProperties.show(in: layer, traits: traitCollection)
+    }
   }
 
   /// Removes the views that only a configuration shows.
   func forgetConfiguration() {
-    for view in [parts.configurationBackground, parts.subtitle, parts.spinner] { view?.removeFromSuperview() }
+    let views = [parts.configurationBackground, parts.subtitle, parts.spinner, parts.indicator]
+    for view in views { view?.removeFromSuperview() }
     (parts.configurationBackground, parts.subtitle, parts.spinner) = (nil, nil, nil)
+    parts.indicator = nil
   }
 
   func layOut(_ configuration: Configuration) {
@@ -113,6 +120,7 @@ extension UIButton {
     let placement = placement(configuration, in: content)
     if let subtitle = parts.subtitle, !subtitle.isHidden { subtitle.frame = placement.subtitle }
     if let spinner = parts.spinner, !spinner.isHidden { spinner.frame = placement.image }
+    parts.indicator?.frame = placement.indicator
   }
 
   func contentInsets(_ configuration: Configuration) -> UIEdgeInsets { sides(configuration.contentInsets) }
@@ -150,6 +158,7 @@ extension UIButton {
       CGRect(origin: CGPoint(x: pixel(origin.x + rect.minX), y: pixel(origin.y + rect.minY)), size: rect.size)
     }
     return Placement(
-      image: placed(block.image), title: placed(block.title), subtitle: placed(block.subtitle))
+      image: placed(block.image), title: placed(block.title), subtitle: placed(block.subtitle),
+      indicator: placed(block.indicator))
   }
 }

@@ -7,6 +7,8 @@ extension UIButton {
     var title: CGRect
     /// The frame of a configuration's subtitle.
     var subtitle = CGRect.zero
+    /// The frame of a configuration's sign of a menu.
+    var indicator = CGRect.zero
   }
 
   /// Places the parts for an app that asks for one before the button's layout, as UIKit does. Apps compute insets from

@@ -29,6 +29,14 @@ extension UIButton {
       case trailing
     }
 
+    /// A sign that the button opens a menu.
+    public enum Indicator: Int, Sendable {
+      /// A sign where the button shows the chosen element of its menu.
+      case automatic
+      case none
+      case popup
+    }
+
     enum Fill: Sendable {
       case plain
       case tinted
@@ -66,6 +74,18 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
+    /// The room for the image, in points: its width beside the titles, or its height above or below them. A smaller image
+    /// is in the middle of it, so that the titles of several buttons are aligned.
+    public var imageReservation: CGFloat = 0
+    /// Whether a sign shows that the button opens a menu of choices.
+    public var indicator = Indicator.automatic
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Whether a selected button with a menu of choices looks selected. Unlike UIKit, no button's colours differ then.
+    ///
+    /// - Note: No effect on the picture.
+    public var automaticallyUpdateForSelection = true
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic

@@ -18,6 +18,18 @@ open class UIButton: UIControl {
   }
 
   public private(set) var buttonType: ButtonType = .custom
+  /// Whether a finger makes the button glow. Unlike UIKit before iOS 7, no button does.
+  ///
+  /// - Note: No effect on the picture.
+  open var showsTouchWhenHighlighted = false
+  /// Whether a pointer changes the button. Unlike UIKit, there is no pointer.
+  ///
+  /// - Note: No effect on the picture.
+  open var isPointerInteractionEnabled = false
+  /// The style of the button under a pointer.
+  ///
+  /// - Note: No effect on the picture.
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
   var contents: [State: ButtonContent] = [:]
   /// The configuration of the button. With one, the states contribute only a title and an image that it lacks,
   /// and the edge insets are ignored.

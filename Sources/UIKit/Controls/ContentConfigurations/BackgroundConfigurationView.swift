@@ -4,6 +4,7 @@ import Foundation
 final class BackgroundConfigurationView: UIView {
   private let backgroundView = UIView(frame: .zero)
   private var imageView: UIImageView?
+  private var effectView: UIVisualEffectView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +23,7 @@ final class BackgroundConfigurationView: UIView {
         if let view = configuration.customView { backgroundView.addSubview(view) }
       }
       showImage()
+      showEffect()
       showColors()
       setNeedsLayout()
     }
@@ -50,7 +52,20 @@ final class BackgroundConfigurationView: UIView {
     if view.superview !== backgroundView { backgroundView.insertSubview(view, at: 0) }
   }
 
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    effectView = view
+    if view.effect != effect { view.effect = effect }
+    if view.superview !== backgroundView { backgroundView.insertSubview(view, at: 0) }
+  }
+
   private func showColors() {
+    configuration.shadowProperties.show(in: layer, traits: traitCollection)
     let color = configuration.resolvedBackgroundColor(for: tintColor)
     if backgroundView.backgroundColor != color { backgroundView.backgroundColor = color }
     backgroundView.layer.cornerRadius = configuration.cornerRadius
@@ -77,5 +92,6 @@ final class BackgroundConfigurationView: UIView {
     if backgroundView.frame != frame { backgroundView.frame = frame }
     configuration.customView?.frame = backgroundView.bounds
     imageView?.frame = backgroundView.bounds
+    effectView?.frame = backgroundView.bounds
   }
 }

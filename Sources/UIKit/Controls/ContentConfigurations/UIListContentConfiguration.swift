@@ -174,10 +174,40 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, in points. A side of 0 sets no limit.
     public var maximumSize: CGSize = .zero
+    /// The size, in points, that is kept free for the image, which is in its middle. A side of 0 takes the image's own
+    /// size. A side of `standardDimension` is as wide as most symbols.
+    public var reservedLayoutSize: CGSize = .zero
+    /// The configuration of a symbol that specifies none itself.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+
+    /// Stands for the width and height of the room of symbols in lists.
+    public static let standardDimension: CGFloat = -1
+
+    /// Returns the tint that the transformer makes of the property's or the view's tint.
+    @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      guard let tintColorTransformer else { return self.tintColor ?? tintColor }
+      return tintColorTransformer(self.tintColor ?? tintColor)
+    }
+
+    /// Returns the room for an image, in points, which may be larger or smaller than the image.
+    func room(for image: UIImage) -> CGSize {
+      let size = size(of: image)
+      func side(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+        reserved == Self.standardDimension ? max(Self.symbolSide, own) : reserved > 0 ? reserved : own
+      }
+      return CGSize(
+        width: side(reservedLayoutSize.width, size.width),
+        height: side(reservedLayoutSize.height, size.height))
+    }
+
+    /// The side of the room of symbols at the standard size of texts, in points. Apple publishes no number.
+    private static let symbolSide: CGFloat = 28
 
     /// Returns the size of an image, scaled down in proportion to the maximum size.
     func size(of image: UIImage) -> CGSize {
-      let (size, maximum) = (image.size, maximumSize)
+      let shown = preferredSymbolConfiguration.map { image.preferring($0) } ?? image
+      let (size, maximum) = (shown.size, maximumSize)
       var factor: CGFloat = 1
       if maximum.width > 0, size.width > maximum.width { factor = maximum.width / size.width }
       if maximum.height > 0, size.height > maximum.height {

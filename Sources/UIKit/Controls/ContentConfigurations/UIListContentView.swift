@@ -64,7 +64,7 @@ public import Foundation
 
   /// The distance from the leading margin to the text, in points.
   var textLeading: CGFloat {
-    content.image.map { content.imageProperties.size(of: $0).width + content.imageToTextPadding } ?? 0
+    content.image.map { content.imageProperties.room(for: $0).width + content.imageToTextPadding } ?? 0
   }
 
   private var margins: UIEdgeInsets {
@@ -80,11 +80,24 @@ public import Foundation
     show(content.shownText, content.textProperties, in: textLabel)
     show(content.shownSecondaryText, content.secondaryTextProperties, in: secondaryTextLabel)
     imageView.image = content.image
+    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.isHidden = content.image == nil
-    imageView.tintColor = content.imageProperties.tintColor
+    updateTint()
     imageView.layer.cornerRadius = content.imageProperties.cornerRadius
     imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
     setNeedsLayout()
+  }
+
+  public override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateTint()
+  }
+
+  private func updateTint() {
+    let properties = content.imageProperties
+    imageView.tintColor =
+      properties.tintColorTransformer == nil
+      ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
   }
 
   private func show(
@@ -119,9 +132,12 @@ public import Foundation
     width: CGFloat
   ) {
     var left: CGFloat = 0
+    var imageRoom = CGSize.zero
     if let picture = content.image {
       image.size = content.imageProperties.size(of: picture)
-      left = image.width + content.imageToTextPadding
+      imageRoom = content.imageProperties.room(for: picture)
+      image.origin.x = (imageRoom.width - image.width) / 2
+      left = imageRoom.width + content.imageToTextPadding
     }
     let room = CGSize(width: max(width - left, 0), height: .greatestFiniteMagnitude)
     let first = textLabel.isHidden ? .zero : textLabel.sizeThatFits(room)
@@ -140,7 +156,7 @@ public import Foundation
         x: left, y: y, width: Self.width(second, content.secondaryTextProperties, room), height: second.height
       )
     }
-    height = max(image.height, text.height, secondaryText.maxY)
+    height = max(imageRoom.height, text.height, secondaryText.maxY)
     image.origin.y = (height - image.height) / 2
     let top = (height - max(text.height, secondaryText.maxY)) / 2
     text.origin.y += top

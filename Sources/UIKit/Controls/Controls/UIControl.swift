@@ -21,9 +21,24 @@ open class UIControl: UIView {
   override class var nibMembers: NibMembers { super.nibMembers.adding(controlNibSettings) }
   override var standardAccessibility: StandardAccessibility { controlAccessibility }
 
-  open var isEnabled = true { didSet { stateDidChange() } }
-  open var isSelected = false { didSet { stateDidChange() } }
-  open var isHighlighted = false { didSet { stateDidChange() } }
+  open var isEnabled = true {
+    didSet {
+      stateDidChange()
+      tell("enabled", from: oldValue, to: isEnabled)
+    }
+  }
+  open var isSelected = false {
+    didSet {
+      stateDidChange()
+      tell("selected", from: oldValue, to: isSelected)
+    }
+  }
+  open var isHighlighted = false {
+    didSet {
+      stateDidChange()
+      tell("highlighted", from: oldValue, to: isHighlighted)
+    }
+  }
 
   open var state: State {
     var state: State = []
@@ -122,6 +137,12 @@ open class UIControl: UIView {
     }
   }
 
+  /// Performs the control's main action: what a tap would do.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+    sendActions(for: .touchUpInside)
+  }
+
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     action.send(to: target, from: self, for: event)
   }
@@ -177,6 +198,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)

@@ -46,6 +46,36 @@ open class UIPageControl: UIControl {
   }
   private var storedPage = 0
 
+  /// The side by which the pages follow one another. The dots are below one another for vertical directions.
+  open var direction = Direction.natural {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  /// The background of the dots. Only a prominent one is seen at rest.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet {
+      showBackground()
+      setNeedsLayout()
+    }
+  }
+  private var platter: UIView?
+
+  private func showBackground() {
+    guard backgroundStyle == .prominent else {
+      platter?.removeFromSuperview()
+      platter = nil
+      return
+    }
+    guard platter == nil else { return }
+    let view = UIView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    view.backgroundColor = .secondarySystemFill
+    insertSubview(view, at: 0)
+    platter = view
+  }
+
   open var hidesForSinglePage = false { didSet { updateColors() } }
   open var pageIndicatorTintColor: UIColor? { didSet { updateColors() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { updateColors() } }
@@ -60,8 +90,10 @@ open class UIPageControl: UIControl {
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measures = Measures.current
-    return CGSize(
-      width: width(ofDots: pageCount) + 2 * measures.margin, height: max(measures.height, images.height))
+    let length = width(ofDots: pageCount) + 2 * measures.margin
+    return direction.isVertical
+      ? CGSize(width: max(measures.height, images.width), height: length)
+      : CGSize(width: length, height: max(measures.height, images.height))
   }
 
   /// The image of each page that has no image of its own, in place of its dot.
@@ -114,14 +146,33 @@ open class UIPageControl: UIControl {
     super.layoutSubviews()
     let width = width(ofDots: dots.count)
     let step = pageWidth + Measures.current.spacing
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layoutPlatter()
+    let isReversed = direction.isReversed(
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     for (index, dot) in dots.enumerated() {
-      let place = CGFloat(isRightToLeft ? dots.count - 1 - index : index)
+      let place = CGFloat(isReversed ? dots.count - 1 - index : index)
       let size = (dot as? UIImageView)?.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+      if direction.isVertical {
+        dot.frame = CGRect(
+          x: bounds.midX - size.width / 2,
+          y: bounds.midY - width / 2 + place * step + (pageWidth - size.height) / 2, width: size.width,
+          height: size.height)
+        continue
+      }
       dot.frame = CGRect(
         x: bounds.midX - width / 2 + place * step + (pageWidth - size.width) / 2,
         y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
+  }
+
+  private func layoutPlatter() {
+    guard let platter else { return }
+    let size = self.size(forNumberOfPages: numberOfPages)
+    platter.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    platter.layer.cornerRadius = min(size.width, size.height) / 2
+    platter.isHidden = hidesForSinglePage && numberOfPages <= 1
   }
 
   private func pagesDidChange() {
@@ -162,5 +213,33 @@ open class UIPageControl: UIControl {
     (dots[index] as? UIImageView)?.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     return dots[index]
+  }
+}
+
+extension UIPageControl {
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic
+    case prominent
+    case minimal
+  }
+
+  /// The side by which the pages follow one another.
+  public enum Direction: Int, Sendable {
+    case natural
+    case leftToRight
+    case rightToLeft
+    case topToBottom
+    case bottomToTop
+
+    var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+
+    /// Returns whether the first page is at the right or at the bottom.
+    func isReversed(isRightToLeft: Bool) -> Bool {
+      switch self {
+      case .natural: isRightToLeft
+      case .leftToRight, .topToBottom: false
+      case .rightToLeft, .bottomToTop: true
+      }
+    }
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// A bar that fills from the leading side. It is 4 points high and vertically centred in its frame.
 open class UIProgressView: UIView {
   private static let thickness: CGFloat = 4
-  private let track = UIView(frame: .zero)
-  private let bar = UIView(frame: .zero)
+  private let track = UIImageView(frame: .zero)
+  private let bar = UIImageView(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -50,12 +50,29 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { updateColors() } }
   open var trackTintColor: UIColor? { didSet { updateColors() } }
 
+  /// The image of the filled part, stretched to its width, in place of a colour.
+  open var progressImage: UIImage? { didSet { imagesDidChange() } }
+  open var trackImage: UIImage? { didSet { imagesDidChange() } }
+
+  private func imagesDidChange() {
+    (bar.image, track.image) = (progressImage, trackImage)
+    updateColors()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The height of the bar, in points: that of its images, if it has any.
+  private var thickness: CGFloat {
+    let heights = [progressImage, trackImage].compactMap { $0?.size.height }
+    return heights.max() ?? Self.thickness
+  }
+
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.thickness)
+    CGSize(width: size.width, height: thickness)
   }
 
   override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
@@ -63,17 +80,17 @@ open class UIProgressView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.thickness)
+    CGSize(width: UIView.noIntrinsicMetric, height: thickness)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let height = min(Self.thickness, bounds.height)
+    let height = min(thickness, bounds.height)
     track.frame = CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width, height: height)
     let radius = progressViewStyle == .bar ? 0 : height / 2
-    track.layer.cornerRadius = radius
-    bar.layer.cornerRadius = radius
+    track.layer.cornerRadius = trackImage == nil ? radius : 0
+    bar.layer.cornerRadius = progressImage == nil ? radius : 0
     let width = bounds.width * CGFloat(progress)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame = CGRect(
@@ -94,8 +111,9 @@ open class UIProgressView: UIView {
   }
 
   private func updateColors() {
-    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
-    bar.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor =
+      trackImage == nil ? trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill) : nil
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
   }
 }
 

@@ -51,6 +51,29 @@ open class UISlider: UIControl {
   }
   private var storedValue: Float = 0
 
+  /// The ticks of the track, and the value from which the track is filled.
+  open var trackConfiguration: TrackConfiguration? { didSet { setNeedsLayout() } }
+  private var ticks: [UIView] = []
+
+  /// Places a dot for each tick. Apple publishes no size of them.
+  private func layOutTicks(in track: CGRect, isRightToLeft: Bool) {
+    let positions = trackConfiguration?.ticks.map(\.position) ?? []
+    while ticks.count > positions.count { ticks.removeLast().removeFromSuperview() }
+    while ticks.count < positions.count {
+      let tick = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 3))
+      tick.isUserInteractionEnabled = false
+      tick.backgroundColor = .tertiaryLabel
+      tick.layer.cornerRadius = 1.5
+      insertSubview(tick, belowSubview: thumb)
+      ticks.append(tick)
+    }
+    for (tick, position) in zip(ticks, positions) {
+      let share = CGFloat(min(max(position, 0), 1))
+      tick.center = CGPoint(
+        x: track.minX + track.width * (isRightToLeft ? 1 - share : share), y: track.maxY + 4)
+    }
+  }
+
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
   /// The colour of the track before the thumb. The tint colour is used unless it is set.
@@ -142,6 +165,16 @@ open class UISlider: UIControl {
       height: measures.thickness)
     let parts = track.divided(atDistance: thumbX + thumbWidth / 2 - track.minX, from: .minXEdge)
     minimumTrack.frame = isRightToLeft ? parts.remainder : parts.slice
+    if let neutral = trackConfiguration?.neutralValue, range > 0 {
+      let part = CGFloat((min(max(neutral, minimumValue), maximumValue) - minimumValue) / range)
+      let neutralX = middle.minX + thumbWidth / 2 + travel * (isRightToLeft ? 1 - part : part)
+      let thumbMiddle = thumbX + thumbWidth / 2
+      minimumTrack.frame = CGRect(
+        x: min(neutralX, thumbMiddle), y: track.minY, width: abs(neutralX - thumbMiddle), height: track.height
+      )
+    }
+    layOutTicks(
+      in: track.insetBy(dx: min(thumbWidth / 2, track.width / 2), dy: 0), isRightToLeft: isRightToLeft)
     maximumTrack.frame = track
     thumb.frame = CGRect(
       origin: CGPoint(x: thumbX, y: bounds.midY - measures.thumb.height / 2), size: measures.thumb)

@@ -47,6 +47,22 @@ open class UISwitch: UIControl {
     }
   }
 
+  /// The style that an app prefers. Unlike UIKit on a Mac, every switch slides.
+  ///
+  /// - Note: No effect on the picture.
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+  /// The title beside a checkbox on a Mac.
+  ///
+  /// - Note: No effect on the picture.
+  open var title: String?
+
+  public enum Style: Int, Sendable {
+    case automatic
+    case checkbox
+    case sliding
+  }
+
   open var isOn = false { didSet { update() } }
   /// The colour of the track when the switch is on, green unless it is set.
   open var onTintColor: UIColor? { didSet { update() } }

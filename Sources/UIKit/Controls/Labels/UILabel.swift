@@ -47,11 +47,15 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { content.attributedString(style) }
     set {
+      let old = content
       content = LabelContent(newValue)
       if let newValue, newValue.length > 0 {
         style.take(newValue.attributes(at: 0, effectiveRange: nil))
       }
       textDidChange()
+      if observers != nil {
+        tell("attributedText", from: old.attributedString(style), to: newValue)
+      }
     }
   }
 
@@ -60,9 +64,11 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { shownFont }
     set {
+      let old = observers == nil ? nil : shownFont
       style.font = newValue ?? LabelStyle.defaultFont
       changeContent { $0.setAttribute(.font, style.font) }
       textDidChange()
+      if observers != nil { tell("font", from: old, to: shownFont) }
     }
   }
 
@@ -140,6 +146,15 @@ open class UILabel: UIView {
 
   /// The maximum number of lines, or 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { textDidChange() } }
+
+  /// Whether a pointer over a cut text shows the whole text. Unlike UIKit, there is no pointer.
+  ///
+  /// - Note: No effect on the picture.
+  open var showsExpansionTextWhenTruncated = false
+  /// Whether letters beyond the lines' usual height take more room. Unlike UIKit, both rules give the usual height.
+  ///
+  /// - Note: No effect on the picture.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
 
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { textDidChange() } }

@@ -21,7 +21,8 @@ open class UISearchBar: UIView {
   /// The heights of the prompt above the field and of the scope buttons below it, in points. Bars of iOS 10 had them.
   private static let promptHeight: CGFloat = 31
   private static let scopeHeight: CGFloat = 44
-  public let searchTextField = UISearchTextField(frame: .zero)
+  open var searchTextField: UISearchTextField { ownTextField }
+  private let ownTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel(frame: .zero)
   private let scopes = UISegmentedControl(frame: .zero)
@@ -88,6 +89,19 @@ open class UISearchBar: UIView {
   open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
   /// Whether an empty field has a button with a list at its end. The book comes first.
   open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+
+  private var icons: [Icon: [UInt: UIImage]] = [:]
+
+  /// Sets the image of a part of the field. Unlike UIKit, the image of the clear button is not shown.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon, default: [:]][state.rawValue] = iconImage
+    if icon == .search, state == .normal { searchTextField.showSearchIcon(iconImage) }
+    setNeedsLayout()
+  }
+
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    icons[icon]?[state.rawValue]
+  }
 
   private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 
@@ -164,8 +178,11 @@ open class UISearchBar: UIView {
   /// Shows the button at the end of an empty field.
   private func layOutFieldButton() {
     let isEmpty = searchTextField.text?.isEmpty ?? true
-    let symbol = showsBookmarkButton ? "book" : showsSearchResultsButton ? "list.bullet" : nil
-    searchTextField.showButton(symbol: isEmpty ? symbol : nil)
+    let icon: Icon? = showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .resultsList : nil
+    guard isEmpty, let icon else { return searchTextField.showButton(nil) }
+    searchTextField.showButton(
+      image(for: icon, state: .normal)
+        ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet"))
   }
 
   private func prepare() {
@@ -195,6 +212,14 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBar {
+  /// A part of the field that has an image.
+  public enum Icon: Int, Sendable {
+    case search
+    case clear
+    case bookmark
+    case resultsList
+  }
+
   public enum Style: UInt, Sendable {
     case `default`
     case prominent

@@ -67,18 +67,28 @@ open class UISearchTextField: UITextField {
 
   /// The button at the end, which a search bar shows.
   private var button: UIImageView?
-  private var shownSymbol: String?
 
-  /// Shows a symbol at the trailing end, or nothing.
-  func showButton(symbol: String?) {
-    guard symbol != shownSymbol else { return }
-    shownSymbol = symbol
+  /// Shows an image at the trailing end, or nothing.
+  func showButton(_ image: UIImage?) {
+    guard image != button?.image else { return }
     if rightView === button { rightView = nil }
-    button = symbol.flatMap { UIImage(systemName: $0) }.map { UIImageView(image: $0) }
+    button = image.map { UIImageView(image: $0) }
     guard let button else { return }
     button.tintColor = .secondaryLabel
     button.contentMode = .scaleAspectFit
     (rightView, rightViewMode) = (button, .always)
+  }
+
+  /// Shows an image in place of the magnifying glass.
+  func showSearchIcon(_ image: UIImage?) {
+    guard let image else {
+      leftView = MagnifyingGlass(frame: .zero)
+      return
+    }
+    let view = UIImageView(image: image)
+    view.tintColor = .secondaryLabel
+    view.contentMode = .center
+    leftView = view
   }
 
   open override func layoutSubviews() {

@@ -13,7 +13,8 @@ extension UITextField {
   /// Tells the delegate, the targets and the observers.
   func tellThatEditingEnded() {
     setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self)
+    // A delegate with this method is not called by the one without a reason.
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }

@@ -16,8 +16,8 @@ open class UITextField: UIControl {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  private let backgroundView = UIView(frame: .zero)
-  private let label = UILabel(frame: .zero)
+  private let backgroundView = UIImageView(frame: .zero)
+  let label = UILabel(frame: .zero)
   private var clearButton: ClearButton?
 
   public override init(frame: CGRect) {
@@ -53,7 +53,13 @@ open class UITextField: UIControl {
       selection = nil
     }
   }
-  private var shownText: NSAttributedString? { didSet { contentDidChange() } }
+  private var shownText: NSAttributedString? {
+    didSet {
+      contentDidChange()
+      tell("text", from: oldValue?.string ?? "", to: shownText?.string ?? "")
+      tell("attributedText", from: oldValue, to: shownText)
+    }
+  }
 
   /// The text that is shown in place of an empty text. It is that of `attributedPlaceholder` if this was set last.
   open var placeholder: String? {
@@ -98,16 +104,29 @@ open class UITextField: UIControl {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       contentDidChange()
+      tell("font", from: oldValue, to: font)
     }
   }
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  /// Whether a font of a text style follows the size of texts.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      contentDidChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
   /// The smallest font size that `adjustsFontSizeToFitWidth` uses, in points. As in UIKit, no text shrinks to less than
   /// 14 points.
   open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
+
+  /// The image behind the text, stretched to the border's rectangle. A field with a rounded border does not show it.
+  open var background: UIImage? { didSet { updateBorder() } }
+  /// The image behind the text of a disabled field.
+  open var disabledBackground: UIImage? { didSet { updateBorder() } }
 
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { isFirstResponder }
@@ -143,9 +162,37 @@ open class UITextField: UIControl {
 
   /// The selected range, or nil for the end of the text.
   var selection: UITextRange?
+  /// The selected range, at the end of the text until it is set.
+  open var selectedTextRange: UITextRange? {
+    get { ownSelectedRange }
+    set { selection = newValue }
+  }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(string.length) }
+  open func text(in range: UITextRange) -> String? {
+    string.substring(with: range.range(in: string.length))
+  }
+  open func replace(_ range: UITextRange, withText text: String) { replaceOwnText(range, text) }
+  open func firstRect(for range: UITextRange) -> CGRect { placedFirstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { textPlaces.caret(at: position.utf16Offset) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    placedSelectionRects(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(textPlaces.offset(near: point))
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { placedCharacterRange(at: point) }
   open var clearsOnBeginEditing = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   /// - Note: No effect on the picture.
   open var keyboardType = UIKeyboardType.default
   /// - Note: No effect on the picture.
@@ -348,6 +395,7 @@ open class UITextField: UIControl {
     label.text = nil
     label.font = font
     label.lineBreakMode = .byTruncatingTail
+    label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     let smallest = max(minimumFontSize, Self.smallestShrunkSize)
     label.minimumScaleFactor = font.pointSize > 0 ? min(smallest / font.pointSize, 1) : 1
@@ -366,6 +414,7 @@ open class UITextField: UIControl {
 
   private func updateBorder() {
     let isRounded = borderStyle == .roundedRect
+    backgroundView.image = isRounded ? nil : isEnabled ? background : disabledBackground ?? background
     backgroundView.backgroundColor = isRounded ? .systemBackground : nil
     backgroundView.layer.cornerRadius = isRounded ? 5 : 0
     backgroundView.layer.borderWidth = borderStyle == .none ? 0 : isRounded ? 0.5 : 1
@@ -375,6 +424,12 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed
+    case cancelled
+  }
+
   public enum BorderStyle: Int, Sendable {
     case none
     case line

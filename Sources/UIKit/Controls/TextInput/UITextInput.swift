@@ -12,6 +12,17 @@ public import Foundation
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+    -> UITextPosition?
+  func firstRect(for range: UITextRange) -> CGRect
+  func caretRect(for position: UITextPosition) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  func characterRange(at point: CGPoint) -> UITextRange?
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 }
 
 extension UITextInput {
@@ -55,55 +66,5 @@ extension UITextInput {
       let range = textRange(from: start, to: selected.start)
     else { return }
     replace(range, withText: "")
-  }
-}
-
-extension UITextField: UITextInput {
-  private var string: NSString { (text ?? "") as NSString }
-  public var endOfDocument: UITextPosition { TextOffset(string.length) }
-
-  /// The selected range, at the end of the text until it is set.
-  public var selectedTextRange: UITextRange? {
-    get {
-      guard let selection else { return TextOffsetRange(string.length, string.length) }
-      let range = selection.range(in: string.length)
-      return TextOffsetRange(range.lowerBound, range.upperBound)
-    }
-    set { selection = newValue }
-  }
-
-  public func text(in range: UITextRange) -> String? {
-    string.substring(with: range.range(in: string.length))
-  }
-
-  public func replace(_ range: UITextRange, withText text: String) {
-    let place = range.range(in: string.length)
-    self.text = string.replacingCharacters(in: place, with: text)
-    let end = place.location + (text as NSString).length
-    selection = TextOffsetRange(end, end)
-  }
-}
-
-extension UITextView: UITextInput {
-  private var string: NSString { (text ?? "") as NSString }
-  public var endOfDocument: UITextPosition { TextOffset(string.length) }
-
-  /// The selected range, the same as `selectedRange`.
-  public var selectedTextRange: UITextRange? {
-    get {
-      let range = TextOffsetRange(selectedRange.lowerBound, selectedRange.upperBound).range(in: string.length)
-      return TextOffsetRange(range.lowerBound, range.upperBound)
-    }
-    set { selectedRange = newValue?.range(in: string.length) ?? NSRange(location: 0, length: 0) }
-  }
-
-  public func text(in range: UITextRange) -> String? {
-    string.substring(with: range.range(in: string.length))
-  }
-
-  public func replace(_ range: UITextRange, withText text: String) {
-    let place = range.range(in: string.length)
-    self.text = string.replacingCharacters(in: place, with: text)
-    selectedRange = NSRange(location: place.location + (text as NSString).length, length: 0)
   }
 }

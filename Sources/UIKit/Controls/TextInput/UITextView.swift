@@ -18,18 +18,19 @@ open class UITextView: UIScrollView {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  private let label = UILabel(frame: .zero)
-  public let textContainer = NSTextContainer()
+  let label = UILabel(frame: .zero)
+  private let ownTextContainer = NSTextContainer()
+  open var textContainer: NSTextContainer { ownTextContainer }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Creates a text view. Unlike UIKit, it uses a text container of its own. A warning says so where the given one has a
   /// layout manager of an app's class.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    prepare()
     if let manager = textContainer?.layoutManager, type(of: manager) != NSLayoutManager.self {
       unusedManager = "\(type(of: manager))"
     }
@@ -57,7 +58,7 @@ open class UITextView: UIScrollView {
   private var followedText: FollowedText?
 
   private func followText() -> FollowedText {
-    let followed = FollowedText(container: textContainer)
+    let followed = FollowedText(container: ownTextContainer)
     followedText = followed
     followed.show(attributedText, width: bounds.width)
     followed.storageDidChange = { [unowned self] text in attributedText = text }
@@ -69,18 +70,22 @@ open class UITextView: UIScrollView {
   open var text: String! {
     get { label.text ?? "" }
     set {
+      let old = observers == nil ? nil : text
       label.text = newValue
       selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+      if observers != nil { tell("text", from: old, to: text) }
     }
   }
 
   open var attributedText: NSAttributedString! {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
+      let old = observers == nil ? nil : attributedText
       label.attributedText = newValue
       selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+      if observers != nil { tell("attributedText", from: old, to: attributedText) }
     }
   }
 
@@ -88,9 +93,11 @@ open class UITextView: UIScrollView {
   open var font: UIFont? {
     get { hasOwnFont || hasText ? label.font : nil }
     set {
+      let old = font
       hasOwnFont = newValue != nil
       label.font = newValue ?? Self.defaultFont
       contentDidChange()
+      tell("font", from: old, to: font)
     }
   }
 
@@ -119,6 +126,22 @@ open class UITextView: UIScrollView {
     didSet { contentDidChange() }
   }
 
+  /// The border of the view. A rounded border is that of a field.
+  open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if borderStyle != .none { updateBorder() }
+  }
+
+  private func updateBorder() {
+    let isRounded = borderStyle == .roundedRect
+    if isRounded, backgroundColor == nil { backgroundColor = .systemBackground }
+    layer.cornerRadius = isRounded ? 5 : 0
+    layer.borderWidth = isRounded ? 0.5 : 0
+    layer.borderColor = isRounded ? UIColor.systemGray4.resolvedColor(with: traitCollection).cgColor : nil
+  }
+
   open var isEditable = true
   open var isSelectable = true
   /// - Note: No effect on the picture.
@@ -126,6 +149,26 @@ open class UITextView: UIScrollView {
   /// - Note: No effect on the picture.
   open var clearsOnInsertion = false
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected range, the same as `selectedRange`.
+  open var selectedTextRange: UITextRange? {
+    get { ownSelectedRange }
+    set { selectedRange = newValue?.range(in: string.length) ?? NSRange(location: 0, length: 0) }
+  }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(string.length) }
+  open func text(in range: UITextRange) -> String? {
+    string.substring(with: range.range(in: string.length))
+  }
+  open func replace(_ range: UITextRange, withText text: String) { replaceOwnText(range, text) }
+  open func firstRect(for range: UITextRange) -> CGRect { placedFirstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { textPlaces.caret(at: position.utf16Offset) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    placedSelectionRects(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(textPlaces.offset(near: point))
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { placedCharacterRange(at: point) }
   /// The kinds of words that become links. Unlike UIKit, none of them does, and a warning says so.
   ///
   /// - Note: No effect on the picture.
@@ -142,8 +185,16 @@ open class UITextView: UIScrollView {
     }
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   /// - Note: No effect on the picture.
   open var keyboardType = UIKeyboardType.default
   /// - Note: No effect on the picture.
@@ -282,7 +333,7 @@ open class UITextView: UIScrollView {
   }
 
   private var lineInsets: UIEdgeInsets {
-    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    let (inset, padding) = (textContainerInset, ownTextContainer.lineFragmentPadding)
     return UIEdgeInsets(
       top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
   }
@@ -308,13 +359,13 @@ open class UITextView: UIScrollView {
     label.style.isLineBreakModeSet = false
     label.style.usesFontLeading = true
     linksDidChange()
-    textContainer.didChange = { [unowned self] in containerDidChange() }
+    ownTextContainer.didChange = { [unowned self] in containerDidChange() }
     addSubview(label)
   }
 
   private func containerDidChange() {
-    label.numberOfLines = textContainer.maximumNumberOfLines
-    label.lineBreakMode = textContainer.lineBreakMode
+    label.numberOfLines = ownTextContainer.maximumNumberOfLines
+    label.lineBreakMode = ownTextContainer.lineBreakMode
     contentDidChange()
   }
 
@@ -323,5 +374,12 @@ open class UITextView: UIScrollView {
     isContentSizeStale = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+}
+
+extension UITextView {
+  public enum BorderStyle: Int, Sendable {
+    case none
+    case roundedRect
   }
 }

@@ -14,6 +14,8 @@ struct TableCellContext: Equatable {
   var accessoryMargin: CGFloat
   /// The table's own layout margin at its trailing edge, in points.
   var tableMargin: CGFloat = 0
+  /// The width that the table's index takes from the trailing edge, in points.
+  var indexWidth: CGFloat = 0
   /// The colour of the separators, or nil if there are none.
   var separatorColor: UIColor?
   /// The table's own inset, or nil for the automatic one, which starts at the cell's text.

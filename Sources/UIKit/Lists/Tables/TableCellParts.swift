@@ -7,6 +7,13 @@ import Foundation
   var imageView: UIImageView?
   var accessory: TableCellAccessory?
   var selectionBackground: UIView?
+  /// The controls of the row while its table is edited.
+  var editing = RowEditing()
+  var editingControl: ListAccessoryView?
+  var grip: ListAccessoryView?
+  var showsReorderControl = true
+  var editingAccessoryType = UITableViewCell.AccessoryType.none
+  var editingAccessoryView: UIView?
   var separator: UIView?
   /// The separator above the first row of a group.
   var topSeparator: UIView?

@@ -37,6 +37,9 @@ import Foundation
   var prefetchedFrom: CGFloat = 0
 
   var selection: Set<IndexPath> = []
+  var isEditing = false
+  /// The letters or words at the trailing edge.
+  var indexView: SectionIndexView?
   var separatorInset: UIEdgeInsets?
   var batchDepth = 0
   var changes = IndexPathChanges()

@@ -7,7 +7,10 @@ extension UITableView {
     guard state.needsCounts || state.needsHeights, !state.isLoading else { return }
     state.isLoading = true
     defer { state.isLoading = false }
-    if state.needsCounts { state.rowCounts = askCounts() }
+    if state.needsCounts {
+      state.rowCounts = askCounts()
+      updateSectionIndex()
+    }
     state.needsCounts = false
     state.prefetched = []
     state.needsHeights = false

@@ -133,6 +133,7 @@ extension UITableView {
       if !state.delegateLacksIndentation { cell.indentationLevel = level }
     }
     setSelection(of: cell, at: path)
+    if state.isEditing || cell.isEditing { showEditing(of: cell, at: path) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insert(cell, above: below)
     cell.setNeedsLayout()
@@ -170,6 +171,7 @@ extension UITableView {
       isFollowedByRow: !isLast || isNextSectionAdjoining(path.section), margin: textMargin,
       accessoryMargin: margin,
       tableMargin: max(directionalLayoutMargins.trailing, owner == nil ? 0 : margin),
+      indexWidth: sectionIndexWidth,
       separatorColor: separatorStyle == .none ? nil : separatorColor, separatorInset: state.separatorInset,
       addsSeparatorInset: separatorInsetReference == .fromAutomaticInsets)
   }

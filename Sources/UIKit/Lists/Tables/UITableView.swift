@@ -99,6 +99,45 @@ public import Foundation
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// - Note: No effect on the picture.
+  open var allowsSelectionDuringEditing = false
+  /// Whether rows that are edited have a circle for a selection, instead of a control for their editing style.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing() } }
+
+  /// Whether rows show the controls of their editing styles, and a grip if they can be moved.
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard state.isEditing != editing else { return }
+    state.isEditing = editing
+    updateEditing()
+  }
+
+  /// The colour of the words of the index at the trailing edge, the tint colour unless it is set.
+  open var sectionIndexColor: UIColor? { didSet { state.indexView?.setNeedsDisplay() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { updateSectionIndex() } }
+  /// - Note: No effect on the picture.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The number of rows from which on the index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
+
+  /// How cells whose content changes get another height. Unlike UIKit, they get it whatever this says.
+  ///
+  /// - Note: No effect on the picture.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether cells' margins follow the readable width. Unlike UIKit, they do not.
+  ///
+  /// - Note: No effect on the picture.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    case enabled
+    case enabledIncludingConstraints
+  }
 
   open override var contentSize: CGSize {
     get {
@@ -115,6 +154,7 @@ public import Foundation
     loadIfNeeded()
     layoutRows()
     layoutSurroundings()
+    layoutSectionIndex()
     prefetchRows()
   }
 

@@ -23,7 +23,7 @@ extension UITableViewCell: ConfiguredView {
   }
 
   var contentMargins: UIEdgeInsets? {
-    let hasAccessory = accessoryView != nil || parts.accessory != nil
+    let hasAccessory = shownAccessoryView != nil || parts.accessory != nil
     let (leading, trailing) = (
       margin + CGFloat(indentationLevel) * indentationWidth, hasAccessory ? 8 : margin
     )

@@ -14,9 +14,12 @@ extension UITableViewCell {
     let content =
       parts.contentFrame
       ?? mirrored(
-        CGRect(x: 0, y: 0, width: max(end, 0), height: max(bounds.height - parts.separatorRoom, 0)),
+        CGRect(
+          x: editingIndentation, y: 0, width: max(end - editingIndentation, 0),
+          height: max(bounds.height - parts.separatorRoom, 0)),
         in: bounds.width)
     if contentView.frame != content { contentView.frame = content }
+    layoutEditingControls()
     layoutStandardParts()
     layoutContentConfiguration()
     layoutSeparators()
@@ -24,9 +27,9 @@ extension UITableViewCell {
 
   /// Places the accessory and returns the end of the content, counted from left to right.
   private func layoutAccessory() -> CGFloat {
-    guard let view = accessoryView ?? parts.accessory else { return bounds.width }
+    guard let view = shownAccessoryView ?? parts.accessory else { return bounds.width - endRoom }
     let size = view.bounds.size
-    let x = bounds.width - edgeMargin - accessoryMargin - size.width
+    let x = bounds.width - endRoom - edgeMargin - accessoryMargin - size.width
     let y = PixelGrid(of: traitCollection).nearest((bounds.height - size.height) / 2)
     let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
     if view.frame != frame { view.frame = frame }
@@ -34,18 +37,20 @@ extension UITableViewCell {
   }
 
   /// Returns the width of the content view in a cell of a width.
-  func contentWidth(_ width: CGFloat) -> CGFloat { max(accessoryEnd(width: width), 0) }
+  func contentWidth(_ width: CGFloat) -> CGFloat { max(accessoryEnd(width: width) - editingIndentation, 0) }
 
   /// Returns the end of the content in a cell of a width. An accessory view of the app has a gap before it.
   private func accessoryEnd(width: CGFloat) -> CGFloat {
-    guard let view = accessoryView ?? parts.accessory else { return width }
-    let gap: CGFloat = accessoryView != nil ? 8 : accessoryType == .detailButton ? 2 : 0
+    let width = width - endRoom
+    guard let view = shownAccessoryView ?? parts.accessory else { return width }
+    let gap: CGFloat = shownAccessoryView != nil ? 8 : shownAccessoryType == .detailButton ? 2 : 0
     return width - edgeMargin - accessoryMargin - view.bounds.width - gap
   }
 
   /// The space between a checkmark and the margin beside it, since iOS 26.
   private var accessoryMargin: CGFloat {
-    accessoryView == nil && parts.accessory?.kind == .checkmark && SystemVersion.current >= .iOS26 ? 2.5 : 0
+    shownAccessoryView == nil && parts.accessory?.kind == .checkmark && SystemVersion.current >= .iOS26
+      ? 2.5 : 0
   }
 
   private func layoutStandardParts() {
@@ -67,7 +72,7 @@ extension UITableViewCell {
   }
 
   private func room(for size: CGSize) -> StandardCellLayout.Room {
-    let hasAccessory = accessoryView != nil || parts.accessory != nil
+    let hasAccessory = shownAccessoryView != nil || parts.accessory != nil
     return StandardCellLayout.Room(
       size: size, left: margin + CGFloat(indentationLevel) * indentationWidth,
       right: hasAccessory ? 8 : margin,
@@ -86,8 +91,8 @@ extension UITableViewCell {
   }
 
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let room = room(for: CGSize(width: accessoryEnd(width: width), height: 0))
-    let accessory = accessoryView.map { $0.bounds.height + 1 } ?? 0
+    let room = room(for: CGSize(width: contentWidth(width), height: 0))
+    let accessory = shownAccessoryView.map { $0.bounds.height + 1 } ?? 0
     if let height = configuredHeight(width: room.size.width) { return max(height, accessory) }
     return max(
       StandardCellLayout.height(style: layoutStyle, contents: standardContents, room: room), accessory)
@@ -101,7 +106,7 @@ extension UITableViewCell {
   var resolvedSeparatorInset: UIEdgeInsets {
     let own = parts.separatorInset ?? context?.separatorInset
     if let own, context?.addsSeparatorInset != true { return own }
-    var left = margin + CGFloat(indentationLevel) * indentationWidth
+    var left = editingIndentation + margin + CGFloat(indentationLevel) * indentationWidth
     if let image = parts.imageView?.image { left += image.size.width + StandardCellLayout.imageGap }
     return UIEdgeInsets(
       top: 0, left: left + (own?.left ?? 0), bottom: 0, right: separatorEnd + (own?.right ?? 0))

@@ -50,7 +50,7 @@ extension UITableViewCell {
 
   /// The layout margins of the content view. The trailing margin is smaller beside an accessory.
   var contentViewMargins: NSDirectionalEdgeInsets {
-    let hasAccessory = accessoryView != nil || parts.accessory != nil
+    let hasAccessory = shownAccessoryView != nil || parts.accessory != nil
     let vertical: CGFloat = SystemVersion.current >= .iOS26 ? 15 : 11
     return NSDirectionalEdgeInsets(
       top: vertical, leading: margin, bottom: vertical, trailing: hasAccessory ? 8 : margin)
@@ -140,7 +140,10 @@ extension UITableViewCell {
   }
 
   func accessoryDidChange() {
-    let kind = accessoryView == nil ? accessoryType : .none
+    let kind = shownAccessoryView == nil ? shownAccessoryType : .none
+    for view in [accessoryView, parts.editingAccessoryView] where view !== shownAccessoryView {
+      view?.removeFromSuperview()
+    }
     if kind == .none {
       parts.accessory?.removeFromSuperview()
       parts.accessory = nil
@@ -150,7 +153,7 @@ extension UITableViewCell {
       parts.accessory = accessory
       addSubview(accessory)
     }
-    if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+    if let view = shownAccessoryView, view.superview !== self { addSubview(view) }
     setNeedsLayout()
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A cell of a table.
 ///
-/// Unlike UIKit, a cell never shows controls for editing, and its labels are created on first access.
+/// Unlike UIKit, the labels of a cell are created on first access.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   let style: CellStyle
   private var identifier: String?
@@ -172,7 +172,10 @@ public import Foundation
   open func setSelected(_ selected: Bool, animated: Bool) {
     let before = isSelected
     assign(selected, to: \.selected) { isSelected = $0 }
-    if isSelected != before { setNeedsUpdateConfiguration() }
+    if isSelected != before {
+      setNeedsUpdateConfiguration()
+      if isEditing { editingDidChange() }
+    }
     updateSelectedBackground()
   }
 
@@ -184,12 +187,18 @@ public import Foundation
     updateSelectedBackground()
   }
 
-  /// Sets whether the cell is being edited. Unlike UIKit, the cell shows no controls for editing. Only its
-  /// configurations are updated.
+  /// Sets whether the cell is being edited. Its table then determines the controls that it shows.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
-  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      accessoryDidChange()
+      editingDidChange()
+      setNeedsUpdateConfiguration()
+    }
+  }
   open var showingDeleteConfirmation: Bool { false }
   open func willTransition(to state: StateMask) {}
   /// - Note: No effect on the picture.

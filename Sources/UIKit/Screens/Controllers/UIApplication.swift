@@ -54,6 +54,17 @@ public import Foundation
     case background
   }
 
+  /// Whether the app has several icons. Unlike UIKit, it has none at all.
+  public var supportsAlternateIcons: Bool { false }
+  /// The name of the app's icon, or nil for the main one.
+  public var alternateIconName: String? { nil }
+  /// Reports a failure, since the app has no icons.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+
   /// Returns whether a URL can be opened. Unlike UIKit, no URL can.
   public func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -51,6 +51,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     view = table
   }
 
+  /// Edits the table as well.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
+  /// Whether the selection ends when the table appears. Unlike UIKit, only the app's own code selects rows.
+  ///
+  /// - Note: No effect on the picture.
+  open var clearsSelectionOnViewWillAppear = true
+
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.state.staticSections?.count ?? 1
   }
@@ -73,6 +84,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footerTitle
   }
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let heights = tableView.staticSection(indexPath.section)?.heights,

@@ -120,7 +120,12 @@ public import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open var title: String? { didSet { titleDidChange() } }
+  open var title: String? {
+    didSet {
+      titleDidChange()
+      tell("title", from: oldValue, to: title)
+    }
+  }
   /// The controller's item in a navigation bar. It has the controller's title until another title is set.
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
@@ -380,6 +385,7 @@ public import Foundation
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    updateEditButton()
   }
 
   /// The storyboard that made the controller, or nil.

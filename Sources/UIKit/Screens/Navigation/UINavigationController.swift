@@ -4,8 +4,10 @@ public import Foundation
 ///
 /// Unlike UIKit, a change of the stack is shown immediately, and nobody swipes back.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  public let navigationBar: UINavigationBar
-  public let toolbar: UIToolbar
+  open var navigationBar: UINavigationBar { ownNavigationBar }
+  open var toolbar: UIToolbar { ownToolbar }
+  private let ownNavigationBar: UINavigationBar
+  private let ownToolbar: UIToolbar
   private var stack: [UIViewController] = []
   /// The glass under the search bar at the bottom of a phone, made when it is first shown.
   var searchGlass: GlassBackground?
@@ -13,8 +15,8 @@ public import Foundation
   var shown: UIViewController?
 
   public init(rootViewController: UIViewController) {
-    navigationBar = UINavigationBar(frame: .zero)
-    toolbar = UIToolbar(frame: .zero)
+    ownNavigationBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
     setStack([rootViewController])
   }
@@ -22,20 +24,20 @@ public import Foundation
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: BarCoder())
     let toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: BarCoder())
-    navigationBar = bar ?? UINavigationBar(frame: .zero)
-    self.toolbar = toolbar ?? UIToolbar(frame: .zero)
+    ownNavigationBar = bar ?? UINavigationBar(frame: .zero)
+    ownToolbar = toolbar ?? UIToolbar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
-    navigationBar = UINavigationBar(frame: .zero)
-    toolbar = UIToolbar(frame: .zero)
+    ownNavigationBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
     super.init(nibName: nibName, bundle: bundle)
   }
 
   public required init?(coder: NSCoder) {
-    navigationBar = UINavigationBar(frame: .zero)
-    toolbar = UIToolbar(frame: .zero)
+    ownNavigationBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
     super.init(coder: coder)
   }
 

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Unlike UIKit, it does not search by itself. The bar is drawn, but results are not.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  public let searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { ownSearchBar }
+  private let ownSearchBar = UISearchBar(frame: .zero)
   open private(set) var searchResultsController: UIViewController?
 
   public init(searchResultsController: UIViewController?) {

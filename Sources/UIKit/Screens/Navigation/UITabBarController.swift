@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Unlike UIKit, the bar also shows more than five controllers side by side.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  public let tabBar = UITabBar(frame: .zero)
+  open var tabBar: UITabBar { ownTabBar }
+  private let ownTabBar = UITabBar(frame: .zero)
   private var tabs: [UIViewController] = []
   private var selection: Int?
   private var shown: UIViewController?

@@ -10,6 +10,8 @@ open class NSTextAttachment: NSObject {
   open var image: UIImage?
   /// The bounds in points from the baseline, y upwards. If zero, the image keeps its own size.
   open var bounds: CGRect = .zero
+  /// The space before and after the image, in points.
+  open var lineLayoutPadding: CGFloat = 0
 
   public override init() {}
 
@@ -20,7 +22,9 @@ open class NSTextAttachment: NSObject {
 
   /// The image's rectangle relative to the baseline, y upwards.
   var drawnBounds: CGRect {
-    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    guard bounds == .zero else { return bounds }
+    return CGRect(
+      origin: CGPoint(x: 0, y: -(image?.baselineOffsetFromBottom ?? 0)), size: image?.size ?? .zero)
   }
 }
 

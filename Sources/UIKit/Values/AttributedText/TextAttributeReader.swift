@@ -98,10 +98,12 @@ struct TextAttributeReader {
   /// Returns the attachment's picture, in the text's colour if it is a template.
   private func textAttachment(_ attachment: NSTextAttachment, color: UIColor) -> TextAttachment {
     guard let image = attachment.image else {
-      return TextAttachment(image: nil, bounds: attachment.drawnBounds)
+      return TextAttachment(
+        image: nil, bounds: attachment.drawnBounds, padding: attachment.lineLayoutPadding)
     }
     let tint = image.renderingMode == .alwaysTemplate ? image.ownTint ?? color : image.ownTint
     return TextAttachment(
-      image: image.picture(for: traits), tint: tint.map(resolved), bounds: attachment.drawnBounds)
+      image: image.picture(for: traits), tint: tint.map(resolved), bounds: attachment.drawnBounds,
+      padding: attachment.lineLayoutPadding)
   }
 }

@@ -102,12 +102,14 @@ extension CGContext {
     state.alpha = min(max(alpha, 0), 1)
   }
 
-  /// Sets a shadow. The transform does not affect `offset`, which is in points, y downwards.
+  /// Sets a shadow. The transform does not affect `offset`, which is in points, y downwards, or upwards in a bitmap
+  /// context.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    let offset = memory == nil ? offset : CGSize(width: offset.width, height: -offset.height)
     state.shadow = color.map { Shadow(offset: offset, blur: blur, color: $0) }
   }
 
@@ -152,6 +154,7 @@ extension CGContext {
       state = saved
       if saved.levels <= index { break }
     }
+    paintIntoMemory()
   }
 }
 

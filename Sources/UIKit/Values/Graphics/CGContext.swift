@@ -45,8 +45,19 @@ public final class CGContext {
   /// The scale of the image that is drawn, or nil if none is drawn.
   var imageScale: CGFloat?
 
+  /// The pixels of a bitmap context, or nil for a context of another kind.
+  let memory: BitmapMemory?
+
   package init(bounds: CGRect) {
     self.bounds = bounds
+    memory = nil
+  }
+
+  /// Creates a context that draws into memory, with y upwards.
+  init(_ memory: BitmapMemory) {
+    bounds = CGRect(x: 0, y: 0, width: memory.width, height: memory.height)
+    self.memory = memory
+    state.transform = Transform.scale(x: 1, y: -1).concatenating(.translation(x: 0, y: bounds.height))
   }
 
   /// Appends a node that is in the coordinates of the current transform.
@@ -89,6 +100,21 @@ public final class CGContext {
     }
     if let shadow = state.shadow { levels[levels.count - 1].nodes.append(shadow.node(of: node)) }
     levels[levels.count - 1].nodes.append(node)
+    paintIntoMemory()
+  }
+
+  /// Paints what was drawn into the memory of a bitmap context, unless it belongs to an open transparency layer.
+  func paintIntoMemory() {
+    guard let memory, !levels.contains(where: \.isTransparencyLayer) else { return }
+    let (openLevels, openState) = (levels, state)
+    closeLevels(downTo: 1)
+    let nodes = levels[0].nodes
+    (levels, state) = (openLevels, openState)
+    for index in levels.indices {
+      levels[index].nodes = []
+      levels[index].isBlended = false
+    }
+    if !nodes.isEmpty { memory.paint(nodes) }
   }
 
   func openLevel(_ level: Level) {

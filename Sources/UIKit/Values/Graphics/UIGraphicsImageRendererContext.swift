@@ -10,6 +10,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     self.bounds = bounds
     self.format = format
     cgContext = CGContext(bounds: CGRect(origin: .zero, size: bounds.size))
+    cgContext.imageScale = format.scale
     super.init()
     if format.opaque { cgContext.fill(CGRect(origin: .zero, size: bounds.size)) }
     cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)

@@ -12,54 +12,54 @@ extension CGImage {
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard let layout = PixelLayout(bitsPerPixel: bitsPerPixel, space: space, info: bitmapInfo),
+    guard let layout = PixelLayout(bitsPerPixel: bitsPerPixel, isGray: space.isGray, info: bitmapInfo),
       width > 0, height > 0, bitsPerComponent == 8, bytesPerRow >= width * layout.bytesPerPixel,
-      provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel
+      provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel,
+      let bitmap = try? Bitmap(width: width, height: height)
     else { return nil }
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    for y in 0..<height {
-      for x in 0..<width {
-        let (source, target) = (y * bytesPerRow + x * layout.bytesPerPixel, (y * width + x) * 4)
-        let alpha = layout.alpha.map { Int(provider.bytes[source + $0]) } ?? 255
-        func component(_ index: Int) -> UInt8 {
-          let value = Int(provider.bytes[source + index])
-          return UInt8(layout.isPremultiplied ? min(value, alpha) : (value * alpha + 127) / 255)
-        }
-        pixels[target] = component(layout.blue)
-        pixels[target + 1] = component(layout.green)
-        pixels[target + 2] = component(layout.red)
-        pixels[target + 3] = UInt8(alpha)
-      }
+    provider.bytes.withUnsafeBytes { bytes in
+      if let start = bytes.baseAddress { layout.read(start, bytesPerRow: bytesPerRow, into: bitmap) }
     }
-    self.init(Image(premultipliedBGRA: pixels, width: width, height: height))
+    self.init(bitmap.image, layout: layout, bytesPerRow: bytesPerRow, provider: provider)
   }
-}
 
-/// The positions of the components within a pixel, in bytes.
-private struct PixelLayout {
-  var bytesPerPixel: Int
-  var red: Int
-  var green: Int
-  var blue: Int
-  var alpha: Int?
-  var isPremultiplied: Bool
+  /// The number of bits of a component, which is 8.
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { layout.bitsPerPixel }
+  /// The order of a pixel's components in memory. It is that of the file for a picture of a file, red first, and blue
+  /// first for what was drawn and for a picture of an asset catalogue.
+  ///
+  /// Unlike Core Graphics, a grey picture of a file has pixels in red, green and blue.
+  public var bitmapInfo: CGBitmapInfo { layout.info }
+  public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
+  public var byteOrderInfo: CGImageByteOrderInfo {
+    CGImageByteOrderInfo(rawValue: layout.info.intersection(.byteOrderMask).rawValue) ?? .orderDefault
+  }
+  public var colorSpace: CGColorSpace? {
+    layout.alphaInfo == .alphaOnly ? nil : CGColorSpace(isGray: layout.isGray)
+  }
+  public var isMask: Bool { false }
+  public var shouldInterpolate: Bool { true }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  init?(bitsPerPixel: Int, space: CGColorSpace, info: CGBitmapInfo) {
-    guard let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
-    else { return nil }
-    let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
-    bytesPerPixel = bitsPerPixel / 8
-    isPremultiplied = alphaInfo == .premultipliedLast || alphaInfo == .premultipliedFirst
-    switch (space.isGray, bitsPerPixel, alphaInfo) {
-    case (true, 8, .none): (red, green, blue) = (0, 0, 0)
-    case (false, 24, .none): (red, green, blue) = (0, 1, 2)
-    case (false, 32, .premultipliedLast), (false, 32, .last), (false, 32, .noneSkipLast):
-      (red, green, blue) = isLittle ? (3, 2, 1) : (0, 1, 2)
-      if alphaInfo != .noneSkipLast { alpha = isLittle ? 0 : 3 }
-    case (false, 32, .premultipliedFirst), (false, 32, .first), (false, 32, .noneSkipFirst):
-      (red, green, blue) = isLittle ? (2, 1, 0) : (1, 2, 3)
-      if alphaInfo != .noneSkipFirst { alpha = isLittle ? 3 : 0 }
-    default: return nil
+  /// The bytes of the pixels, row by row from the top, in the order of `bitmapInfo`. Nil if the picture's file is
+  /// broken.
+  public var dataProvider: CGDataProvider? {
+    if let provider { return provider }
+    guard let bitmap = try? Bitmap(width: width, height: height) else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let scene = Scene(
+      size: whole.size, nodes: [.image(ImageNode(image: image, rect: whole, interpolation: .nearest))])
+    let painter = Painter()
+    painter.paint(scene, rect: whole, scale: 1, into: bitmap)
+    guard painter.brokenImages.isEmpty else { return nil }
+    var bytes = [UInt8](repeating: 0, count: bytesPerRow * height)
+    bytes.withUnsafeMutableBytes { bytes in
+      if let start = bytes.baseAddress { layout.write(bitmap, to: start, bytesPerRow: bytesPerRow) }
     }
+    return CGDataProvider(bytes: bytes)
   }
+
+  /// Returns the image itself, which cannot change.
+  public func copy() -> CGImage? { self }
 }

@@ -22,6 +22,12 @@ extension UIImage {
     return JPEG.encode(bitmap, quality: Double(compressionQuality)).map { Data($0) }
   }
 
+  /// Returns an HEIC of the image. Nil if libheif was built without an encoder for it.
+  public func heicData() -> Data? {
+    guard let bitmap else { return nil }
+    return HEIF.encode(bitmap, quality: 0.8).map { Data($0) }
+  }
+
   /// The image as pixels. An image that was drawn, is of vectors, is tinted or is turned is painted at its scale.
   package var pixels: Image? {
     if isPlain, let image = content.image, !image.isVector { return image }

@@ -4,7 +4,7 @@ extension UIImage {
   private func copy(
     renderingMode: RenderingMode? = nil, resizingMode: ResizingMode? = nil, capInsets: UIEdgeInsets? = nil,
     orientation: Orientation? = nil, flipsForRightToLeft: Bool? = nil, ownTint: UIColor? = nil,
-    alignmentRectInsets: UIEdgeInsets? = nil, isInPixels: Bool = false
+    alignmentRectInsets: UIEdgeInsets? = nil, baselineOffset: CGFloat?? = nil, isInPixels: Bool = false
   ) -> UIImage {
     UIImage(
       content: isInPixels ? inPixels(content) : content,
@@ -14,7 +14,8 @@ extension UIImage {
       orientation: orientation ?? imageOrientation,
       flipsForRightToLeft: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection,
       ownTint: ownTint ?? self.ownTint, symbol: symbol,
-      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets)
+      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
+      baselineOffset: baselineOffset ?? baselineOffsetFromBottom)
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -33,6 +34,15 @@ extension UIImage {
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     copy(alignmentRectInsets: alignmentInsets)
   }
+
+  public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// Returns the image with a baseline, by which views and texts align it.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    copy(baselineOffset: .some(baselineOffset))
+  }
+
+  public func imageWithoutBaseline() -> UIImage { copy(baselineOffset: .some(nil)) }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)

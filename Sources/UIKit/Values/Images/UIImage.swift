@@ -34,6 +34,8 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// Unlike UIKit, they are zero for every symbol, because a symbol's own drawing differs from Apple's.
   public let alignmentRectInsets: UIEdgeInsets
+  /// The distance in points from the bottom edge to the baseline, or nil if the image has none.
+  public let baselineOffsetFromBottom: CGFloat?
   /// The frames of an animated image, or nil. Views draw the first frame.
   public let images: [UIImage]?
   /// The time in seconds that all frames take.
@@ -56,9 +58,11 @@ public final class UIImage: NSObject, Sendable {
     renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
     capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, orientation: Orientation = .up,
     flipsForRightToLeft: Bool = false, ownTint: UIColor? = nil, symbol: Symbol?,
-    alignmentRectInsets: UIEdgeInsets = .zero, images: [UIImage]? = nil, duration: TimeInterval = 0
+    alignmentRectInsets: UIEdgeInsets = .zero, baselineOffset: CGFloat? = nil, images: [UIImage]? = nil,
+    duration: TimeInterval = 0
   ) {
     self.symbol = symbol
+    baselineOffsetFromBottom = baselineOffset
     self.alignmentRectInsets = alignmentRectInsets
     self.images = images
     self.duration = duration
@@ -134,6 +138,7 @@ public final class UIImage: NSObject, Sendable {
         && isResizable == other.isResizable && resizingMode == other.resizingMode
         && images == other.images && duration == other.duration
         && alignmentRectInsets == other.alignmentRectInsets
+        && baselineOffsetFromBottom == other.baselineOffsetFromBottom
         && ownTint == other.ownTint && symbol == other.symbol && imageOrientation == other.imageOrientation
         && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
   }

@@ -37,6 +37,12 @@ public import Foundation
   /// The duration of an animation without one, in seconds.
   private static let standardDuration: TimeInterval = 0.25
 
+  private var ownValues: [String: Any] = [:]
+
+  /// Stores a value with the animation. Unlike Core Animation, the animation's own properties are not found.
+  open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
+  open func value(forKey key: String) -> Any? { ownValues[key] }
+
   /// Whether the end of the animation stays visible.
   var leavesItsEnd: Bool {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && isFinite

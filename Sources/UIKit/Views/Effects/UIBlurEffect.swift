@@ -6,6 +6,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   package nonisolated let style: Style
 
+  public convenience override init() {
+    self.init(style: .regular)
+  }
+
   public init(style: Style) {
     self.style = style
     super.init()

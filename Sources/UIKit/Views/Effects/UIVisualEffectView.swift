@@ -13,7 +13,8 @@ public import Foundation
   static var isInUse = false
 
   /// The view for contents on the glass, as large as the effect view.
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView(frame: .zero)
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect

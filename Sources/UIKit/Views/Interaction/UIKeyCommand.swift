@@ -1,20 +1,27 @@
-public import Foundation
-
 /// A command for a key. Unlike UIKit, no key is ever pressed.
-@preconcurrency @MainActor open class UIKeyCommand: NSObject {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  public let action: Selector?
-  open var title = ""
-  open var discoverabilityTitle: String?
   /// - Note: No effect on the picture.
   open var wantsPriorityOverSystemBehavior = false
 
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    super.init()
+    super.init(title: "", image: nil, action: action, propertyList: nil)
+  }
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   public static let inputUpArrow = "UIKeyInputUpArrow"

@@ -6,6 +6,10 @@ public import Foundation
   open weak var view: UIView?
   open var isEnabled = true
 
+  public convenience override init() {
+    self.init(delegate: nil)
+  }
+
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

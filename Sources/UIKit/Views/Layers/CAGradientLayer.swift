@@ -1,7 +1,7 @@
 package import CellDrawing
 public import Foundation
 
-/// A gradient layer. Unlike Core Animation, there is no conic gradient.
+/// A gradient layer. Unlike in Core Animation, a conic gradient is a picture of the screen's scale.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours as `CGColor` values.
   open var colors: [Any]?
@@ -28,11 +28,12 @@ public import Foundation
   }
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    if type == .conic { return conicNodes(displayScale: traits.displayScale) }
     guard let paint = gradient, !bounds.isEmpty else { return [] }
     return [.fill(outline(of: bounds), .nonZero, paint)]
   }
 
-  private var stops: [GradientStop] {
+  var stops: [GradientStop] {
     let colors = (colors ?? []).compactMap { color in
       (color as? CGColor)?.color ?? (color as? UIColor)?.cgColor.color
     }
@@ -77,6 +78,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   public static let axial = CAGradientLayerType(rawValue: "axial")
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Colours around the start point, clockwise from the direction of the end point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 
   public init(rawValue: String) {
     self.rawValue = rawValue

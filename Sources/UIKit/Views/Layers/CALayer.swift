@@ -239,8 +239,13 @@ public import Foundation
   open func needsDisplay() -> Bool { drawing.needsDisplay }
 
   open func displayIfNeeded() {
-    if drawing.needsDisplay { recordDrawing() }
+    guard drawing.needsDisplay else { return }
+    drawing.needsDisplay = false
+    display()
   }
+
+  /// Draws the layer's content by `draw(in:)`. A subclass may set `contents` instead.
+  open func display() { recordDrawing() }
 
   open func draw(in context: CGContext) {
     delegate?.draw(self, in: context)

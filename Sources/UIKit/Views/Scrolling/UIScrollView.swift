@@ -56,11 +56,13 @@ public import Foundation
   /// The recognizer of pans. Unlike UIKit, it recognizes nothing by itself.
   ///
   /// - Note: No effect on the picture.
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open var panGestureRecognizer: UIPanGestureRecognizer { ownPanRecognizer }
+  private let ownPanRecognizer = UIPanGestureRecognizer()
   /// - Note: No effect on the picture.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
   /// - Note: No effect on the picture.
-  public let directionalPressGestureRecognizer = UIGestureRecognizer()
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { ownPressRecognizer }
+  private let ownPressRecognizer = UIGestureRecognizer()
 
   /// The space around the content. Content at rest at an edge stays at that edge. As in UIKit, an inset that is set before
   /// the first layout moves the content at that layout.
@@ -135,6 +137,10 @@ public import Foundation
   open var scrollsToTop = true
   open var decelerationRate = DecelerationRate.normal
   /// - Note: No effect on the picture.
+  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// - Note: No effect on the picture.
   open var delaysContentTouches = true

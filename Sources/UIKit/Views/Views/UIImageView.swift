@@ -10,6 +10,7 @@ public import Foundation
       if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
         invalidateIntrinsicContentSize()
       }
+      tell("image", from: oldValue, to: image)
     }
   }
   open var highlightedImage: UIImage?
@@ -22,14 +23,20 @@ public import Foundation
   open var animationDuration: TimeInterval = 0
   /// - Note: No effect on the picture.
   open var animationRepeatCount = 0
-  var isShowingFrames = false
+  private var isShowingFrames = false
+  open var isAnimating: Bool { isShowingFrames && !(animationImages ?? []).isEmpty }
+  /// Starts the animation. Unlike UIKit, the images do not change: the first image is drawn.
+  open func startAnimating() { isShowingFrames = true }
+  open func stopAnimating() { isShowingFrames = false }
   /// The configuration for everything that a symbol does not specify itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    isUserInteractionEnabled = false
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -77,6 +84,12 @@ public import Foundation
     let insets = alignmentRectInsets
     return CGSize(
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The distances of the baseline of an image that has one.
+  package override var baselineDistances: BaselineDistances? {
+    guard let image = plainImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    return BaselineDistances(first: image.size.height - offset, last: offset)
   }
 
   /// The insets of the image, so that constraints align the part of the image that they leave.

@@ -48,14 +48,19 @@ public import Foundation
 
   /// Adds an observer of a property.
   ///
-  /// Unlike in Objective-C, only these properties can be observed: a view's frame, bounds and centre, a scroll
-  /// view's content offset and content size, and a label's text, attributed text and font.
+  /// Unlike in Objective-C, only these properties can be observed: a view's frame, bounds, centre, alpha and whether it
+  /// is hidden, a scroll view's content offset and content size, the text, attributed text and font of labels, fields
+  /// and text views, an image view's image, a control's state, and a controller's title.
   open func addObserver(
     _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    if observers == nil { observers = PropertyObservers() }
+    beginTellingObservers()
     observers?.add(observer, keyPath, options, context)
+  }
+
+  func beginTellingObservers() {
+    if observers == nil { observers = PropertyObservers() }
   }
 
   open func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
@@ -344,6 +349,45 @@ public import Foundation
 
   /// The keyboard that the responder would use.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+  /// The view in place of the keyboard. Unlike UIKit, neither is shown.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard. Unlike UIKit, it is not shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view in place of the keyboard. Unlike UIKit, its view is not shown.
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// - Note: No effect on the picture.
+  open func reloadInputViews() {}
+  /// The buttons beside the suggestions above the keyboard. Unlike UIKit, they are not shown.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item = AssociatedObjects.shared.value(of: self, for: Self.assistantKey)
+      as? UITextInputAssistantItem
+    {
+      return item
+    }
+    let item = UITextInputAssistantItem()
+    AssociatedObjects.shared.set(item, of: self, for: Self.assistantKey)
+    return item
+  }
+  private static let assistantKey = AssociatedObjects.Key()
+
+  /// - Note: No effect on the picture.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// - Note: No effect on the picture.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// - Note: No effect on the picture.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// - Note: No effect on the picture.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }

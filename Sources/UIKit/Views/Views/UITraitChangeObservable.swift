@@ -17,6 +17,17 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Calls a function after one of some traits has changed, with this object and its previous traits. The function says
+  /// of which type the object is, as in `{ (self: Self, previous) in }`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { observer, previous in
+      if let observer = observer as? Observer { handler(observer, previous) }
+    }
+  }
+
   /// Calls a method of another object after one of some traits has changed. It may take this object and its previous
   /// traits.
   @discardableResult
@@ -72,6 +83,8 @@ final class TraitRegistration: UITraitChangeRegistration {
   var overrides = UITraitOverrides()
   /// The traits that a parent controller sets for the controller.
   var ofParent: UITraitCollection?
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
   var registrations: [TraitRegistration] = []
 
   /// Whether any trait was ever overridden. Until then there is nothing to look for.
@@ -80,7 +93,20 @@ final class TraitRegistration: UITraitChangeRegistration {
   /// Returns traits with those that the responder overrides.
   func overlaying(_ traits: UITraitCollection) -> UITraitCollection {
     let traits = ofParent.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
-    return overrides.values == TraitValues() ? traits : traits.overlaid(with: overrides.values)
+    let overlaid = overrides.values == TraitValues() ? traits : traits.overlaid(with: overrides.values)
+    return limited(overlaid)
+  }
+
+  /// Returns traits with the size of texts between the two limits.
+  private func limited(_ traits: UITraitCollection) -> UITraitCollection {
+    let category = traits.preferredContentSizeCategory
+    var limited = category
+    if let minimumContentSizeCategory { limited = max(limited, minimumContentSizeCategory) }
+    if let maximumContentSizeCategory { limited = min(limited, maximumContentSizeCategory) }
+    guard limited != category, category != .unspecified else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(preferredContentSizeCategory: limited),
+    ])
   }
 }
 

@@ -14,12 +14,15 @@ extension UIView {
     let oldFrame = frame.offsetBy(dx: old.x - center.x, dy: old.y - center.y)
     tell("frame", from: oldFrame, to: frame) { NSValue(cgRect: $0) }
   }
+}
 
+extension UIResponder {
   /// Notifies the observers of a property if its value changed.
   func tell<Value: Equatable>(
     _ keyPath: String, from old: Value, to new: Value, boxed: (Value) -> Any? = { $0 }
   ) {
     guard let observers, old != new else { return }
     observers.tell(keyPath, of: self, from: boxed(old), to: boxed(new))
+    KeyValueObservations.shared.check(self)
   }
 }

@@ -30,12 +30,26 @@ extension UIView {
   /// The traits that the view sets for itself and everything inside.
   public var traitOverrides: UITraitOverrides {
     get { traitParts?.overrides ?? UITraitOverrides() }
-    set {
-      let old = traitCollection
-      madeTraitParts.overrides = newValue
-      TraitParts.areUsed = true
-      propagateTraitChange(from: old)
-    }
+    set { changeTraitParts { $0.overrides = newValue } }
+  }
+
+  /// The smallest size of texts in the view and everything inside, or nil for no limit.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitParts?.minimumContentSizeCategory }
+    set { changeTraitParts { $0.minimumContentSizeCategory = newValue } }
+  }
+
+  /// The largest size of texts in the view and everything inside, or nil for no limit.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitParts?.maximumContentSizeCategory }
+    set { changeTraitParts { $0.maximumContentSizeCategory = newValue } }
+  }
+
+  private func changeTraitParts(_ change: (TraitParts) -> Void) {
+    let old = traitCollection
+    change(madeTraitParts)
+    TraitParts.areUsed = true
+    propagateTraitChange(from: old)
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {

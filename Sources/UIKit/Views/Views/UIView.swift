@@ -5,9 +5,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  /// The layer, where no subclass may name it as one of another class.
+  package let ownLayer: CALayer
   /// The subviews from back to front.
-  public var subviews: [UIView] { ownSubviews }
+  open var subviews: [UIView] { ownSubviews }
   var ownSubviews: [UIView] = []
   /// The objects of the nib that nothing else keeps: its segues, and the subviews that the size classes leave out.
   var nibObjects: [AnyObject] = []
@@ -27,17 +29,17 @@ public import Foundation
   private var assignedTintColor: UIColor?
 
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
-    layer.uncountedView = .passUnretained(self)
-    layer.frame = frame
+    ownLayer.uncountedView = .passUnretained(self)
+    ownLayer.frame = frame
     Self.hasMade?(self)
   }
 
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
-    layer.uncountedView = .passUnretained(self)
+    ownLayer.uncountedView = .passUnretained(self)
     Self.hasMade?(self)
     setUpForCoder()
     (coder as? NibCoder)?.decode(into: self)
@@ -55,7 +57,7 @@ public import Foundation
   var nibConstraintItem: UIView { self }
 
   deinit {
-    layer.uncountedView = nil
+    ownLayer.uncountedView = nil
   }
 
   /// The details that the class adds to the description.
@@ -85,29 +87,33 @@ public import Foundation
   /// - Note: No effect on the picture.
   open func prepareForInterfaceBuilder() {}
 
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
   open var frame: CGRect {
-    get { layer.frame }
-    set { layer.frame = newValue }
+    get { ownLayer.frame }
+    set { ownLayer.frame = newValue }
   }
 
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { layer.bounds = newValue }
+    get { ownLayer.bounds }
+    set { ownLayer.bounds = newValue }
   }
 
   open var center: CGPoint {
-    get { layer.position }
-    set { layer.position = newValue }
+    get { ownLayer.position }
+    set { ownLayer.position = newValue }
   }
 
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { ownLayer.affineTransform() }
+    set { ownLayer.setAffineTransform(newValue) }
   }
 
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
 
   var layoutSettings = ViewLayoutSettings()
@@ -121,6 +127,13 @@ public import Foundation
     get { layoutSettings.autoresizingMask }
     set { layoutSettings.autoresizingMask = newValue }
   }
+
+  /// - Note: No effect on the picture.
+  open var hoverStyle: UIHoverStyle?
+  /// The group in which a keyboard moves the focus. Unlike UIKit, no view has the focus.
+  ///
+  /// - Note: No effect on the picture.
+  open var focusGroupIdentifier: String?
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -340,6 +353,7 @@ public import Foundation
   open func layoutIfNeeded() {
     solveConstraintsIfNeeded()
     layer.layoutIfNeeded()
+    if KeyValueObservations.areUsed { KeyValueObservations.shared.checkAll() }
   }
 
   open func layoutSubviews() {
@@ -396,12 +410,17 @@ public import Foundation
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       (superview as? UIStackView)?.arrangedViewDidHide(self)
+      tell("hidden", from: !newValue, to: newValue)
     }
   }
 
   open var alpha: CGFloat {
     get { layer.exactOpacity }
-    set { layer.exactOpacity = newValue }
+    set {
+      let old = alpha
+      layer.exactOpacity = newValue
+      tell("alpha", from: old, to: newValue)
+    }
   }
 
   /// A hint. Unlike UIKit, it changes no pixel: content below an opaque view is drawn anyway.

@@ -67,7 +67,7 @@ public import Foundation
 
 extension UIWindow {
   /// The order of windows that lie over one another.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
     public static let normal = Level(rawValue: 0)
@@ -81,9 +81,5 @@ extension UIWindow {
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
-
-    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }

@@ -18,5 +18,7 @@ import Foundation
   /// The accessories after the content, from the content to the edge.
   var trailing: [Accessory] = []
   var topLine: UIView?
+  /// The guide that an app constrains to place the separators.
+  var separatorGuide: UILayoutGuide?
   var bottomLine: UIView?
 }

@@ -38,6 +38,7 @@ public import Foundation
     case label
     case customView
     case detail
+    case popUpMenu
   }
 
   let kind: Kind
@@ -55,6 +56,8 @@ public import Foundation
     case multiselect
     case detail
     case label(String, UIFont)
+    /// The title of the chosen element.
+    case popUpMenu(String)
     case customView(UIView, maintainsFixedSize: Bool)
   }
 
@@ -85,6 +88,7 @@ public import Foundation
     case .detail: .detail
     case .label: .label
     case .customView: .customView
+    case .popUpMenu: .popUpMenu
     }
   }
 
@@ -144,6 +148,17 @@ public import Foundation
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     UICellAccessory(.label(text, options.font), displayed, options.shared)
+  }
+
+  /// Returns an accessory with the title of a menu's chosen element, or of its first one, and a sign that it opens.
+  /// Unlike UIKit, it never opens, and the handler is never called.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    let chosen = actions.first { $0.state == .on } ?? actions.first
+    return UICellAccessory(.popUpMenu(chosen?.title ?? ""), displayed, options.shared)
   }
 
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

@@ -76,6 +76,7 @@ extension UICollectionViewListCell {
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       label.sizeToFit()
       return label
+    case .popUpMenu(let title): return PopUpMenuAccessory(title)
     case .customView(let view, let maintainsFixedSize):
       if !maintainsFixedSize || view.bounds.size == .zero { view.sizeToFit() }
       return view
@@ -87,7 +88,7 @@ extension UICellAccessory {
   /// The rank of an accessory among those of its side, from the leading edge on.
   fileprivate var rank: Int {
     switch kind {
-    case .multiselect, .label, .customView: 0
+    case .multiselect, .label, .popUpMenu, .customView: 0
     case .delete, .insert, .checkmark: 1
     case .outlineDisclosure: 3
     case .detail: 2

@@ -115,7 +115,7 @@ extension UICollectionViewListCell {
     }
     let line = line ?? TableCellSeparator(frame: .zero)
     if line.backgroundColor != separator.color { line.backgroundColor = separator.color }
-    let insets = separator.insets ?? automaticInsets
+    let insets = guided(separator.insets ?? automaticInsets)
     var frame = CGRect(
       x: insets.leading, y: y, width: max(bounds.width - insets.leading - insets.trailing, 0), height: height)
     if isMirrored { frame = frame.mirrored(in: bounds.width) }

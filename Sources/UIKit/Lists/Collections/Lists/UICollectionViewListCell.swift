@@ -2,8 +2,7 @@ public import Foundation
 
 /// A row, header or footer of a list.
 ///
-/// Unlike UIKit, there is no `separatorLayoutGuide`. Separators begin at the content's text, or at the insets
-/// that the list specifies.
+/// Separators begin at the content's text, or at the insets that the list specifies.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var listParts = ListCellParts()
 

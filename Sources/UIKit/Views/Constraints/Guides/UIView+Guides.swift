@@ -1,10 +1,6 @@
 public import Foundation
 
 extension UIView {
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-
   /// The guide of the keyboard. Unlike UIKit, there is never a keyboard: the guide is the bottom edge of the safe
   /// area.
   public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }

@@ -1,0 +1,37 @@
+internal import Foundation
+
+extension UITextField: UITextInput, TextPlacing {
+  var string: NSString { (text ?? "") as NSString }
+
+  var ownSelectedRange: UITextRange? {
+    guard let selection else { return TextOffsetRange(string.length, string.length) }
+    let range = selection.range(in: string.length)
+    return TextOffsetRange(range.lowerBound, range.upperBound)
+  }
+
+  func replaceOwnText(_ range: UITextRange, _ text: String) {
+    let place = range.range(in: string.length)
+    self.text = string.replacingCharacters(in: place, with: text)
+    let end = place.location + (text as NSString).length
+    selection = TextOffsetRange(end, end)
+  }
+
+  /// The places of the characters in the field's one line.
+  var textPlaces: TextPlaces {
+    layoutIfNeeded()
+    let text =
+      hasText ? label.attributedText ?? NSAttributedString(string: "") : NSAttributedString(string: "")
+    let fragments = LineFragments(text, size: .zero, padding: 0, lineLimit: 1, lineBreak: .byClipping)
+    let spare = max(label.bounds.width - fragments.usedRect.width, 0)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let part: CGFloat =
+      switch textAlignment {
+      case .left: 0
+      case .center: 0.5
+      case .right: 1
+      case .natural, .justified: isRightToLeft ? 1 : 0
+      }
+    let origin = CGPoint(x: label.frame.minX + spare * part, y: label.frame.minY)
+    return TextPlaces(fragments, origin: origin, emptyHeight: label.font.lineHeight)
+  }
+}

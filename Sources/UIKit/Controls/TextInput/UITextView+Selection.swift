@@ -1,0 +1,29 @@
+internal import Foundation
+
+extension UITextView: UITextInput, TextPlacing {
+  var string: NSString { (text ?? "") as NSString }
+
+  var ownSelectedRange: UITextRange? {
+    let range = TextOffsetRange(selectedRange.lowerBound, selectedRange.upperBound).range(in: string.length)
+    return TextOffsetRange(range.lowerBound, range.upperBound)
+  }
+
+  func replaceOwnText(_ range: UITextRange, _ text: String) {
+    let place = range.range(in: string.length)
+    self.text = string.replacingCharacters(in: place, with: text)
+    selectedRange = NSRange(location: place.location + (text as NSString).length, length: 0)
+  }
+
+  /// The places of the characters in the view's content.
+  var textPlaces: TextPlaces {
+    let container = textContainer
+    let inset = textContainerInset
+    let width = max(bounds.width - inset.left - inset.right, 0)
+    let fragments = LineFragments(
+      hasText ? attributedText : NSAttributedString(string: ""), size: CGSize(width: width, height: 0),
+      padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
+      lineBreak: container.lineBreakMode)
+    return TextPlaces(
+      fragments, origin: CGPoint(x: inset.left, y: inset.top), emptyHeight: label.font.lineHeight)
+  }
+}

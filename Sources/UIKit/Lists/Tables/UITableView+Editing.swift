@@ -1,0 +1,51 @@
+import Foundation
+
+/// The controls that a row shows while its table is edited.
+struct RowEditing: Equatable {
+  /// The control before the content.
+  enum Control: Equatable {
+    case delete
+    case insert
+    /// A circle, filled for a selected row.
+    case selection
+  }
+
+  var control: Control?
+  var indentsContent = true
+  var canMove = false
+}
+
+extension UITableView {
+  func updateEditing() {
+    for (path, cell) in state.cells { showEditing(of: cell, at: path) }
+    setNeedsLayout()
+  }
+
+  /// Gives a cell the controls of its row.
+  func showEditing(of cell: UITableViewCell, at path: IndexPath) {
+    let editing = state.isEditing ? editing(ofRowAt: path) : RowEditing()
+    if cell.parts.editing != editing {
+      cell.parts.editing = editing
+      cell.editingDidChange()
+    }
+    if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: false) }
+  }
+
+  private func editing(ofRowAt path: IndexPath) -> RowEditing {
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
+    guard canEdit else { return RowEditing() }
+    var editing = RowEditing()
+    if allowsMultipleSelectionDuringEditing {
+      editing.control = .selection
+    } else {
+      switch delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete {
+      case .none: break
+      case .delete: editing.control = .delete
+      case .insert: editing.control = .insert
+      }
+    }
+    editing.indentsContent = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    editing.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    return editing
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An interaction with which a view takes dropped items. Unlike UIKit, nobody drops, and the delegate is not called.
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  /// - Note: No effect on the picture.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+}
+
+/// What a drop does.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel
+  case forbidden
+  case copy
+  case move
+}
+
+/// What a view would do with a drop.
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+    -> UIDropProposal
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  {
+    true
+  }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// - Note: No effect on the picture.
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+}

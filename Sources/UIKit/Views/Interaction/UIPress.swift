@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A press of a key or of a button of a remote control. Unlike UIKit, nobody presses one.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  public enum Phase: Int, Sendable {
+    case began
+    case changed
+    case stationary
+    case ended
+    case cancelled
+  }
+
+  public enum PressType: Int, Sendable {
+    case upArrow
+    case downArrow
+    case leftArrow
+    case rightArrow
+    case select
+    case menu
+    case playPause
+    case pageUp = 30
+    case pageDown
+  }
+
+  open var type: PressType { .select }
+  open var phase: Phase { .began }
+  open var force: CGFloat { 0 }
+  open var timestamp: TimeInterval { 0 }
+  open var key: UIKey? { nil }
+}
+
+/// A key of a keyboard.
+@preconcurrency @MainActor open class UIKey: NSObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+/// An event of presses.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
+}

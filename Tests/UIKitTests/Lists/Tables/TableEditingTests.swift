@@ -1,0 +1,123 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor struct TableEditingTests {
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var style = UITableViewCell.EditingStyle.delete
+    var canMove = false
+    var canEdit = true
+    var titles: [String]?
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row"
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+      -> UITableViewCell.EditingStyle
+    { style }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+  }
+
+  private let source = Source()
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+
+  init() {
+    table.dataSource = source
+    table.delegate = source
+  }
+
+  private func cell() throws -> UITableViewCell {
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  private func symbols(_ cell: UITableViewCell) -> [ListAccessoryView.Symbol] {
+    cell.subviews.compactMap { ($0 as? ListAccessoryView)?.symbol }
+  }
+
+  @Test func `rows that are edited have a control and move their content`() throws {
+    table.setEditing(true, animated: false)
+    let cell = try cell()
+    #expect(symbols(cell) == [.delete])
+    #expect(cell.isEditing)
+    #expect(cell.editingStyle == .delete)
+    #expect(cell.contentView.frame.minX == 38)
+    #expect(cell.separatorInset.left == 38 + 16)
+  }
+
+  @Test func `the accessory of a row is hidden while it is edited`() throws {
+    let cell = try cell()
+    #expect(cell.parts.accessory != nil)
+    table.isEditing = true
+    #expect(try self.cell().parts.accessory == nil)
+    cell.editingAccessoryType = .checkmark
+    #expect(cell.parts.accessory?.kind == .checkmark)
+    table.isEditing = false
+    #expect(cell.parts.accessory?.kind == .disclosureIndicator)
+    #expect(symbols(cell) == [])
+  }
+
+  @Test func `a row that can be moved has a grip at its end`() throws {
+    source.canMove = true
+    source.style = .none
+    table.isEditing = true
+    let cell = try cell()
+    #expect(symbols(cell) == [.reorder])
+    #expect(cell.parts.grip?.frame.maxX == 320 - 16)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - 20, height: cell.bounds.height))
+    cell.showsReorderControl = false
+    #expect(symbols(cell) == [])
+  }
+
+  @Test func `rows of a multiple selection have circles`() throws {
+    table.allowsMultipleSelectionDuringEditing = true
+    table.isEditing = true
+    let cell = try cell()
+    #expect(symbols(cell) == [.circle(isSelected: false)])
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(symbols(cell) == [.circle(isSelected: true)])
+  }
+
+  @Test func `a row that cannot be edited has no control`() throws {
+    source.canEdit = false
+    table.isEditing = true
+    let cell = try cell()
+    #expect(symbols(cell) == [])
+    #expect(cell.contentView.frame.minX == 0)
+  }
+
+  @Test func `a controller's editing is its table's, with a button for it`() {
+    let controller = UITableViewController(style: .plain)
+    let button = controller.editButtonItem
+    #expect(button.systemItem == .edit)
+    controller.setEditing(true, animated: false)
+    #expect(controller.tableView.isEditing)
+    #expect(button.systemItem == .done)
+    button.primaryAction?.perform(sender: button)
+    #expect(!controller.isEditing)
+  }
+
+  @Test func `an index of sections takes its width from the rows`() throws {
+    source.titles = ["A", "B", "C"]
+    let cell = try cell()
+    let index = try #require(table.subviews.last as? SectionIndexView)
+    #expect(index.frame == CGRect(x: 305, y: 0, width: 15, height: 200))
+    #expect(index.titles == ["A", "B", "C"])
+    #expect(cell.parts.accessory?.frame.maxX == 305 - 16)
+  }
+
+  @Test func `a table of few rows shows no index`() {
+    source.titles = ["A"]
+    table.sectionIndexMinimumDisplayRowCount = 3
+    table.layoutIfNeeded()
+    #expect(table.state.indexView == nil)
+  }
+}
