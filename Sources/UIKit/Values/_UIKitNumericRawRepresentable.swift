@@ -24,5 +24,3 @@ extension _UIKitNumericRawRepresentable {
 }
 
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}
-extension UILayoutPriority: _UIKitNumericRawRepresentable {}
-extension UIWindow.Level: _UIKitNumericRawRepresentable {}

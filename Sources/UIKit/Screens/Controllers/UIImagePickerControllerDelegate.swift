@@ -1,4 +1,4 @@
-/// What a person picked. Unlike UIKit, the device has no photos, so neither method is called.
+/// A delegate that is told what a person picked. Unlike UIKit, the device has no photos, so neither method is called.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,

@@ -18,7 +18,7 @@ public import Foundation
   }
 }
 
-/// What a drop does.
+/// An operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
   case cancel
   case forbidden
@@ -26,7 +26,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move
 }
 
-/// What a view would do with a drop.
+/// A proposal of a view for a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
 

@@ -18,3 +18,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

@@ -48,9 +48,11 @@ public import Foundation
 
   /// Adds an observer of a property.
   ///
-  /// Unlike in Objective-C, only these properties can be observed: a view's frame, bounds, centre, alpha and whether it
-  /// is hidden, a scroll view's content offset and content size, the text, attributed text and font of labels, fields
-  /// and text views, an image view's image, a control's state, and a controller's title.
+  /// Unlike in Objective-C, only these properties can be observed:
+  /// - a view's frame, bounds, centre, alpha, and whether it is hidden
+  /// - a scroll view's content offset and content size
+  /// - the text, attributed text and font of labels, fields and text views
+  /// - an image view's image, a control's state, and a controller's title
   open func addObserver(
     _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -354,24 +356,8 @@ public import Foundation
   open var inputView: UIView? { nil }
   /// The view above the keyboard. Unlike UIKit, it is not shown.
   open var inputAccessoryView: UIView? { nil }
-  /// The controller of the view in place of the keyboard. Unlike UIKit, its view is not shown.
-  open var inputViewController: UIInputViewController? { nil }
-  open var inputAccessoryViewController: UIInputViewController? { nil }
   /// - Note: No effect on the picture.
   open func reloadInputViews() {}
-  /// The buttons beside the suggestions above the keyboard. Unlike UIKit, they are not shown.
-  open var inputAssistantItem: UITextInputAssistantItem {
-    if let item = AssociatedObjects.shared.value(of: self, for: Self.assistantKey)
-      as? UITextInputAssistantItem
-    {
-      return item
-    }
-    let item = UITextInputAssistantItem()
-    AssociatedObjects.shared.set(item, of: self, for: Self.assistantKey)
-    return item
-  }
-  private static let assistantKey = AssociatedObjects.Key()
-
   /// - Note: No effect on the picture.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)

@@ -83,3 +83,5 @@ extension UIWindow {
     }
   }
 }
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}
