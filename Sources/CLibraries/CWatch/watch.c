@@ -280,20 +280,46 @@ void cellsnap_end_with_parent(pid_t parent) {
   if (getppid() != parent) _exit(70);
 }
 
-void cellsnap_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
+/// The children that the process had before it adopted any, such as `tee` in `snapshots verify > >(tee log)`.
+static pid_t earlier_children[64];
+static int earlier_child_count;
 
-void cellsnap_end_children(void) {
+static FILE *open_children(void) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/task/%d/children", gettid());
-  // The children of an ended child become children of this process, so the list is read until it is empty.
+  return fopen(path, "re");
+}
+
+static int is_earlier_child(pid_t child) {
+  for (int index = 0; index < earlier_child_count; index++) {
+    if (earlier_children[index] == child) return 1;
+  }
+  return 0;
+}
+
+void cellsnap_adopt_orphans(void) {
+  FILE *children = open_children();
+  if (children) {
+    pid_t child;
+    while (earlier_child_count < 64 && fscanf(children, "%d", &child) == 1) {
+      earlier_children[earlier_child_count++] = child;
+    }
+    fclose(children);
+  }
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+}
+
+void cellsnap_end_children(void) {
+  // The children of an ended child become children of this process, so the list is read until nobody is left to end.
   for (int count = 1; count > 0;) {
     count = 0;
-    FILE *children = fopen(path, "re");
+    FILE *children = open_children();
     if (!children) return;
     pid_t child;
     while (fscanf(children, "%d", &child) == 1) {
+      // A process of another user cannot be ended, and is not waited for.
+      if (is_earlier_child(child) || kill(child, SIGKILL) != 0) continue;
       count++;
-      kill(child, SIGKILL);
       while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
     }
     fclose(children);

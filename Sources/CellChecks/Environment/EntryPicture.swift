@@ -4,7 +4,7 @@ import UIKit
 
 /// A picture of an entry, which another process can compare with its own.
 package struct EntryPicture: Sendable, Codable {
-  /// The hash of everything that is drawn. It can be compared between processes that were forked from one.
+  /// The hash of everything that is drawn. It can be compared between host processes, whose hashes have one seed.
   let drawing: Int
   let views: PicturedViews
   /// Whether names of rows include the section.

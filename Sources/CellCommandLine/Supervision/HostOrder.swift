@@ -28,15 +28,17 @@ extension HostOrder {
   /// - Parameter draw: A closure that makes the entries, draws those that are not finished, and notes each.
   @MainActor
   static func followIfGiven(_ draw: (HostOrder, (HostPictureNote) -> Void) throws -> Void) {
-    guard let copy = ProgramCopy.current, copy.role == .host, copy.descriptors.count == 2,
-      let data = SharedMemoryFile.contents(of: copy.descriptors[0]),
-      let order = try? JournalNote.decoder.decode(HostOrder.self, from: Data(data))
-    else { return }
+    guard let copy = ProgramCopy.current, copy.role == .host else { return }
+    guard copy.descriptors.count == 2, let data = SharedMemoryFile.contents(of: copy.descriptors[0]),
+      let order = try? JournalNote.decoder.decode(HostOrder.self, from: Data(data)),
+      let output = OwnDescriptor(duplicating: copy.descriptors[1])
+    else { _exit(ExitCode.failure) }
+    close(copy.descriptors[1])
     do {
       try order.settings.usingProcess {
         try draw(order) { note in
           guard let data = try? JournalNote.encoder.encode(note) else { return }
-          _ = DescriptorOutput.write(Array(data) + [LineReader.lineEnd], to: copy.descriptors[1])
+          _ = output.write(Array(data) + [LineReader.lineEnd])
         }
       }
     } catch {

@@ -26,6 +26,9 @@ struct ProgramCopy {
   /// before the descriptors.
   private static let variable = "CELLSNAP_COPY"
 
+  /// The variable that gives the hashes of a process the same seed as those of others.
+  private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
+
   /// Reads the variable and removes it, so that processes that entries start do not see it.
   private static func taken() -> ProgramCopy? {
     guard let words = getenv(variable).map({ String(cString: $0).split(separator: " ") }) else { return nil }
@@ -39,6 +42,7 @@ struct ProgramCopy {
       guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
     }
     cellsnap_end_with_parent(parent)
+    if role == .host { unsetenv(hashing) }
     return ProgramCopy(role: role, descriptors: Array(numbers.dropFirst()))
   }
 
@@ -57,10 +61,20 @@ struct ProgramCopy {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
     let words = [role.rawValue] + ([getpid()] + descriptors).map { "\($0)" }
-    setenv(variable, words.joined(separator: " "), 1)
-    defer { unsetenv(variable) }
+    // The hashes of what host processes draw are compared, and would have another seed in each process.
+    let seed = role == .host ? ["\(hashing)=1"] : []
+    let added = (["\(variable)=\(words.joined(separator: " "))"] + seed).map { strdup($0) }
+    defer { for text in added { free(text) } }
+    var environment = added
+    var next = 0
+    while let text = environ?[next] {
+      environment.append(text)
+      next += 1
+    }
+    environment.append(nil)
     var copy: pid_t = 0
-    let failure = posix_spawn(&copy, "/proc/self/exe", &actions, nil, CommandLine.unsafeArgv, environ)
+    let failure = posix_spawn(
+      &copy, "/proc/self/exe", &actions, nil, CommandLine.unsafeArgv, environment)
     return failure == 0 ? copy : nil
   }
 }

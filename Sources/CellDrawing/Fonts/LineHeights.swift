@@ -3,8 +3,9 @@ internal import Foundation
 
 /// The heights of a font's lines in its design units, as Core Text takes them from the font's tables.
 ///
-/// Core Text takes them from the table `hhea`, also where the font asks for its typographic heights. HarfBuzz would take
-/// those. A font whose `hhea` has none takes the typographic heights or, without these, those of Windows.
+/// Core Text takes them from the table `hhea`, also where the font asks for its typographic heights, which HarfBuzz would
+/// take. A font whose `hhea` has no heights takes the typographic heights, and a font without both takes the heights for
+/// Windows.
 struct LineHeights: Hashable {
   var ascent: Int
   /// The depth below the baseline. It is not negative.

@@ -69,8 +69,11 @@ final class BuildComparison: Sendable {
   }
 
   /// Notes that changed pictures became references, so that they are not offered again.
-  func accept(_ names: [String]) {
+  ///
+  /// - Parameter build: The build whose pictures these are. Another one may be compared by now.
+  func accept(_ names: [String], of build: Int) {
     state.withLock { state in
+      guard state.answer.build == build else { return }
       state.compared.accept(names)
       state.answer.markAccepted { state.compared.isAccepted($0) }
     }
@@ -118,7 +121,12 @@ final class BuildComparison: Sendable {
     while case let part = state.withLock({ $0.queue.nextPart() }), !part.isEmpty {
       switch compare(part, of: catalogue, program) {
       case .kept: didChange()
-      case .outdated: return
+      case .outdated:
+        // The next build begins anew. Without one, something else built the program.
+        guard state.withLock({ $0.waiting == nil }) else { return }
+        return end {
+          $0.problem = "something else built the program meanwhile; the next build is compared again"
+        }
       case .failed(let reason): return end { $0.problem = reason }
       }
     }
@@ -159,7 +167,7 @@ final class BuildComparison: Sendable {
     let found: Run
     do {
       let reason = try draw(catalogue.areNamed ? part : patterns, into: folder)
-      // A run in which entries fail has the status of a failure too, but it has a run.
+      // If only entries fail, the status is a failure too, but there is a run.
       guard ExecutableStamp(of: command.program) == program, state.withLock({ $0.waiting == nil }) else {
         return .outdated
       }

@@ -13,8 +13,8 @@ struct BuildPictures: Hashable, Sendable {
 
   /// Returns whether a result that is not identical is a change since the kept pictures.
   ///
-  /// It is none if the snapshot could not be drawn before either, or if a build came before the entry's pictures were
-  /// kept.
+  /// It is no change if the snapshot could not be drawn before either. It is none either if the next build came before
+  /// the entry's pictures were kept.
   func isChange(_ result: SnapshotResult) -> Bool {
     guard areComplete || entries.contains(result.entry) else { return false }
     return !(result.verdict.lacksPicture && undrawn.contains(result.name))

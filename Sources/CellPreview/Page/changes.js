@@ -98,6 +98,7 @@ function changePictures({ entry, name, configuration, reference, actual, differe
 
 async function acceptGroup(group, names) {
   const key = groupKey(group);
+  const { build: shown } = changes.read;
   changes.accepting.add(key);
   announce("Accepting; the pictures are drawn again and compared with their references");
   showChanges();
@@ -110,6 +111,7 @@ async function acceptGroup(group, names) {
   }
   changes.accepting.delete(key);
   announce(outcomeLine(changes.outcomes.get(key)));
+  if (changes.read.build !== shown) changes.outcomes.delete(key);
   showChanges();
 }
 

@@ -166,6 +166,7 @@ final class PreviewSession: Sendable {
   /// - Parameter shown: The addresses of the pictures by the names of their snapshots.
   func acceptChanges(_ shown: [String: String]) throws(PreviewError) -> ReviewState {
     try acceptance.withLock { _ throws(PreviewError) in
+      let changes = changes
       let known = changes.groups.flatMap(\.snapshots).filter {
         $0.actual != nil && $0.actual == shown[$0.name]
       }
@@ -175,7 +176,7 @@ final class PreviewSession: Sendable {
       let paths = Dictionary(known.map { ($0.name, Self.picture(at: $0.actual ?? "")) }) { first, _ in first }
       let accepted = try ChangeAcceptance(settings: settings, processes: processes)
         .accept(paths, of: Set(known.map(\.entry)).sorted())
-      comparison.accept(accepted.accepted)
+      comparison.accept(accepted.accepted, of: changes.build)
       return accepted
     }
   }

@@ -14,7 +14,8 @@ enum TestProgress {
     if Thread.isMainThread {
       XCTestObservationCenter.shared.addTestObserver(BundleObserver())
     } else {
-      DispatchQueue.main.sync { XCTestObservationCenter.shared.addTestObserver(BundleObserver()) }
+      // The main thread may wait for this one, so this one does not wait.
+      DispatchQueue.main.async { XCTestObservationCenter.shared.addTestObserver(BundleObserver()) }
     }
   }
 

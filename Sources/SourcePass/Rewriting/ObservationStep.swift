@@ -22,7 +22,7 @@ final class ObservationStep: FolderStep {
     {
       rewriting.edits.append(.insert(" \(call);", at: body.leftBrace.byteRange.upperBound))
     } else if accessors.allSatisfy({ $0.accessorSpecifier.text == "willSet" }) {
-      rewriting.edits.append(.insert(" didSet { \(call) };", at: block.leftBrace.byteRange.upperBound))
+      rewriting.edits.append(.insert(" didSet { \(call) } ", at: block.leftBrace.byteRange.upperBound))
     }
     return .visitChildren
   }

@@ -40,8 +40,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func prepareForDeletion() {}
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
-  open func willChangeValue(forKey key: String) {}
-  open func didChangeValue(forKey key: String) {}
 }
 
 extension NSManagedObject: Identifiable {

@@ -51,6 +51,7 @@ extension MKAnnotation {
   open var rightCalloutAccessoryView: UIView?
   open var detailCalloutAccessoryView: UIView?
   open var clusteringIdentifier: String?
+  /// - Note: No effect on the picture.
   open var animatesWhenAdded = false
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

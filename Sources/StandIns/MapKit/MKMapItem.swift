@@ -34,6 +34,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
     open var scale: CGFloat = 1
     open var mapType = MKMapType.standard
     open var showsBuildings = true
+    /// - Note: No effect on the picture.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     nonisolated public override init() {}

@@ -58,10 +58,10 @@ private final class Log: RenderObserver {
   /// A view that is as high as its animations say.
   private final class Growing: UIView {
     private var height: CGFloat = 10
-    private let next: (CGFloat) -> CGFloat?
+    private let nextHeight: (CGFloat) -> CGFloat?
 
-    init(_ next: @escaping (CGFloat) -> CGFloat?) {
-      self.next = next
+    init(_ nextHeight: @escaping (CGFloat) -> CGFloat?) {
+      self.nextHeight = nextHeight
       super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
@@ -72,7 +72,7 @@ private final class Log: RenderObserver {
     }
 
     private func grow() {
-      guard let height = next(height) else { return }
+      guard let height = nextHeight(height) else { return }
       UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.3, delay: 0) {
         self.height = height
       } completion: { [weak self] _ in

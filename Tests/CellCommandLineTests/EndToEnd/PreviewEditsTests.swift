@@ -8,7 +8,7 @@ import Testing
   private let preview: PreviewProcess
 
   init() throws {
-    preview = try PreviewProcess("cellsnap", ["WallPost/short"], in: try TemporaryFolder())
+    preview = try PreviewProcess("cellsnap", ["--no-build", "WallPost/short"], in: try TemporaryFolder())
   }
 
   /// Returns the JSON at an address of the preview.

@@ -80,21 +80,6 @@ import Testing
     #expect(!answer.views.contains { $0.text == "Books" })
   }
 
-  @Test func `a view model is changed in a copy of the process`() throws {
-    let edit = PreviewEdit(key: "model:0/0-1.text", value: String(repeating: "Fine. ", count: 60))
-    let worker = try SampleWorker.make()
-    var request = WorkerRequest(.layout)
-    request.entry = "Posts"
-    let before = try worker.reply(to: request).bytes
-    request.edits = [edit]
-    let changed = try ForkedReply.make(of: "Posts", within: .seconds(20)) { () throws(PreviewError) in
-      try worker.reply(to: request)
-    }
-    request.edits = []
-    #expect(changed.bytes != before)
-    #expect(try worker.reply(to: request).bytes == before)
-  }
-
   @Test func `a control that nothing declares is refused`() {
     #expect(throws: PreviewError.invalid("there is no control \"other:x\"")) {
       try size("Label", [PreviewEdit(key: "other:x", value: "")])

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct KeptTokenTests {
   private let folder: TemporaryFolder
-  private let now = Int(Date().timeIntervalSince1970)
+  /// A time after every file of a test is written, in seconds since 1970.
+  private let now = Int(Date().timeIntervalSince1970) + 60
 
   init() throws {
     folder = try TemporaryFolder()

@@ -28,10 +28,10 @@ import Testing
 
   @Test func `a package without a catalogue is led to CellSnap's program`() throws {
     let source =
-      "\(FileManager.default.currentDirectoryPath)/../CellSnap/Sources/CellTesting/Running/File.swift"
+      "\(FileManager.default.currentDirectoryPath)/../CellSnap-elsewhere/Sources/CellTesting/Running/File.swift"
     let place = URL(fileURLWithPath: source).standardizedFileURL.path
     #expect(
       AcceptingProgram.command(beside: folder.path(of: "debug"), source: place)
-        == "swift run --package-path ../CellSnap cellsnap")
+        == "swift run --package-path ../CellSnap-elsewhere cellsnap")
   }
 }

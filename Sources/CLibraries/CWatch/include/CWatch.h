@@ -81,7 +81,8 @@ void cellsnap_end_with_parent(pid_t parent);
 
 /// Makes processes whose parent ended children of the calling process, if it started their first ancestor.
 void cellsnap_adopt_orphans(void);
-/// Ends all children of the calling thread, and the children that they leave.
+/// Ends the children of the calling thread, except those from before `cellsnap_adopt_orphans`, and the children that
+/// they leave.
 void cellsnap_end_children(void);
 
 /// Waits for a child to end, for at most some milliseconds. Returns 1 if it has ended, 0 if not, and -1 if there is

@@ -10,7 +10,7 @@ public struct UIShadowProperties: Hashable, Sendable {
   public var radius: CGFloat = 3
   /// The offset in points, y downwards.
   public var offset = CGSize(width: 0, height: -3)
-  /// The outline of the shadow, or nil for that of the background.
+  /// The outline of the shadow, or nil for the outline of the background.
   public var path: UIBezierPath? {
     get { outline.map { UIBezierPath($0) } }
     set { outline = newValue?.path }

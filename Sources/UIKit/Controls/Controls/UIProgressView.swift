@@ -61,7 +61,7 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// The height of the bar, in points: that of its images, if it has any.
+  /// The height of the bar, in points. Images set it, if there are any.
   private var thickness: CGFloat {
     let heights = [progressImage, trackImage].compactMap { $0?.size.height }
     return heights.max() ?? Self.thickness

@@ -47,7 +47,12 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { update() } }
   /// The attributes of titles, by the states for which they were set.
-  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { update() } }
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet {
+      update()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The colour of the selected segment. Unless it is set, it is white, or grey in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { update() } }
   /// Whether the segments work as buttons, so that none is ever shown as selected.

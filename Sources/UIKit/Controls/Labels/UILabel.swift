@@ -47,15 +47,13 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { content.attributedString(style) }
     set {
-      let old = content
+      let old = observers == nil ? nil : content.attributedString(style)
       content = LabelContent(newValue)
       if let newValue, newValue.length > 0 {
         style.take(newValue.attributes(at: 0, effectiveRange: nil))
       }
       textDidChange()
-      if observers != nil {
-        tell("attributedText", from: old.attributedString(style), to: newValue)
-      }
+      if observers != nil { tell("attributedText", from: old, to: newValue) }
     }
   }
 

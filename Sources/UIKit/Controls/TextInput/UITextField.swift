@@ -61,7 +61,8 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The text that is shown in place of an empty text. It is that of `attributedPlaceholder` if this was set last.
+  /// The text that is shown in place of an empty text. If `attributedPlaceholder` was set last, it is the text of that
+  /// placeholder.
   open var placeholder: String? {
     get { shownPlaceholder?.string }
     set {

@@ -126,7 +126,7 @@ open class UITextView: UIScrollView {
     didSet { contentDidChange() }
   }
 
-  /// The border of the view. A rounded border is that of a field.
+  /// The border of the view. A rounded border looks like the border of a text field.
   open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -9,7 +9,7 @@ final class SectionIndexView: UIView {
   private static let step: CGFloat = 14
 
   var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
-  var color: UIColor?
+  var color: UIColor? { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

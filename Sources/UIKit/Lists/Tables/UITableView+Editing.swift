@@ -17,7 +17,7 @@ struct RowEditing: Equatable {
 
 extension UITableView {
   func updateEditing() {
-    for (path, cell) in state.cells { showEditing(of: cell, at: path) }
+    for (path, cell) in state.cells.sorted(by: { $0.key < $1.key }) { showEditing(of: cell, at: path) }
     setNeedsLayout()
   }
 

@@ -42,11 +42,13 @@ extension UITableView {
       let plans = sections.map { StaticSectionPlan($0, part) }
       return { table, loading in table.state.staticSections = plans.map { $0.section(loading) } }
     }
+    $0.color("sectionIndexColor") { $0.sectionIndexColor = $1 }
+    $0.color("sectionIndexBackgroundColor") { $0.sectionIndexBackgroundColor = $1 }
+    $0.flag("allowsMultipleSelectionDuringEditing") { $0.allowsMultipleSelectionDuringEditing = $1 }
     $0.initial("style", ["plain", "grouped", "insetGrouped"])
     $0.known(
       "dataMode", "sectionIndexMinimumDisplayRowCount", "allowsSelectionDuringEditing",
-      "allowsMultipleSelectionDuringEditing", "springLoaded", "sectionIndexColor",
-      "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "separatorEffect",
+      "springLoaded", "sectionIndexTrackingBackgroundColor", "separatorEffect",
       "contentViewsToSafeArea", "dragInteractionEnabled", "remembersLastFocusedIndexPath", "allowsFocus")
     $0.key("dataSource") { (view: UITableView, source: (any UITableViewDataSource)?) in
       view.dataSource = source

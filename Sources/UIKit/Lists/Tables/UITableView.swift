@@ -117,7 +117,7 @@ public import Foundation
   }
 
   /// The colour of the words of the index at the trailing edge, the tint colour unless it is set.
-  open var sectionIndexColor: UIColor? { didSet { state.indexView?.setNeedsDisplay() } }
+  open var sectionIndexColor: UIColor? { didSet { state.indexView?.color = sectionIndexColor } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { updateSectionIndex() } }
   /// - Note: No effect on the picture.
   open var sectionIndexTrackingBackgroundColor: UIColor?
@@ -375,12 +375,13 @@ public import Foundation
 }
 
 extension UITableView {
-  /// The style in which a table shows its sections.
+  /// The edges from which separator insets are counted.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges
     case fromAutomaticInsets
   }
 
+  /// The style in which a table shows its sections.
   public enum Style: Int, Sendable {
     case plain
     case grouped

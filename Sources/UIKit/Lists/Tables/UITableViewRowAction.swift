@@ -10,6 +10,7 @@ public import Foundation
   }
 
   public let style: Style
+  /// - Note: No effect on the picture.
   open var title: String?
   /// - Note: No effect on the picture.
   open var backgroundColor: UIColor?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A scale for fonts and lengths that follows a text style.
 ///
-/// The scale is that of the style's line distances. Fonts get whole points, and lengths whole pixels.
+/// Values grow with the line distances of the style. Fonts get whole points, and lengths whole pixels.
 public final class UIFontMetrics: NSObject, Sendable {
   private let textStyle: UIFont.TextStyle
 

@@ -13,11 +13,10 @@ final class BitmapMemory {
   init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, _ layout: PixelLayout
   ) {
+    guard width > 0, height > 0, let bitmap = try? Bitmap(width: width, height: height) else { return nil }
     // An app that leaves the number of bytes to Core Graphics gets rows of multiples of 32 bytes.
     let bytesPerRow = bytesPerRow > 0 ? bytesPerRow : (width * layout.bytesPerPixel + 31) / 32 * 32
-    guard width > 0, height > 0, bytesPerRow >= width * layout.bytesPerPixel,
-      let bitmap = try? Bitmap(width: width, height: height)
-    else { return nil }
+    guard bytesPerRow >= width * layout.bytesPerPixel else { return nil }
     (self.layout, self.bytesPerRow, self.bitmap) = (layout, bytesPerRow, bitmap)
     bytes = data
     isOwner = data == nil

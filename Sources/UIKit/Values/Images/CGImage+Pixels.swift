@@ -26,8 +26,8 @@ extension CGImage {
   /// The number of bits of a component, which is 8.
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { layout.bitsPerPixel }
-  /// The order of a pixel's components in memory. It is that of the file for a picture of a file, red first, and blue
-  /// first for what was drawn and for a picture of an asset catalogue.
+  /// The order of a pixel's components in memory. A picture of a file has the order of the file, with red first. What
+  /// was drawn, and a picture of an asset catalogue, have blue first.
   ///
   /// Unlike Core Graphics, a grey picture of a file has pixels in red, green and blue.
   public var bitmapInfo: CGBitmapInfo { layout.info }

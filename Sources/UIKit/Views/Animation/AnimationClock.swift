@@ -45,8 +45,8 @@ internal import Foundation
   /// Begins an animation that ends after some seconds, and returns its end. An animation that never ends has none.
   @discardableResult
   func begin(lasting seconds: TimeInterval, completion: (() -> Void)? = nil) -> End? {
-    guard seconds < .infinity else { return nil }
-    // A number that is none compares as false.
+    guard seconds != .infinity else { return nil }
+    // A duration that is not a number counts as zero.
     let time = seconds > 0 ? now + seconds : now
     CATransaction.note(endAt: time)
     return completion.map { add($0, at: time) }
@@ -87,11 +87,19 @@ internal import Foundation
     layOut()
     var rounds = 0
     while !pending.isEmpty {
-      guard rounds < Self.maximumChainLength else { return pending.removeAll() }
+      guard rounds < Self.maximumChainLength else { return forgetAll() }
       rounds += 1
       runToEnd()
       layOut()
     }
+  }
+
+  /// Forgets all ends. What their completions hold is released after the list has changed, since a view that is released
+  /// may cancel its own ends.
+  private func forgetAll() {
+    let forgotten = pending
+    pending = []
+    withExtendedLifetime(forgotten) {}
   }
 
   private func runToEnd() {

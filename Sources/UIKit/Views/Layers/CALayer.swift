@@ -317,7 +317,9 @@ public import Foundation
   /// Returns the nodes between the background and the sublayers, in the coordinates of the bounds.
   package func contentNodes(with traits: UITraitCollection) -> [Node] {
     if contents != nil { return imageNodes(with: traits) }
-    return view?.contentNodes(with: traits) ?? drawnNodes()
+    let nodes = view?.contentNodes(with: traits) ?? drawnNodes()
+    // `display()` may have set the contents.
+    return contents == nil ? nodes : imageNodes(with: traits)
   }
 
   /// The number of times that the sublayers are drawn.

@@ -2,7 +2,7 @@ internal import CellDrawing
 internal import Foundation
 
 extension CALayer {
-  /// Returns the nodes of the background: of the view's own colour, or else of the layer's.
+  /// Returns the nodes of the background: in the view's own colour, or in the layer's colour if the view has none.
   func backgroundNodes(of rect: CGRect, in outline: Path, with traits: UITraitCollection) -> [Node] {
     if let view, let color = view.ownBackgroundCGColor(with: traits) {
       guard color.alpha > 0 else { return [] }

@@ -2,8 +2,8 @@ package import CellDrawing
 package import Foundation
 
 extension UIView {
-  /// Returns the drawing of the view at rest: it is laid out, and all animations have ended. The top left corner of its bounds is at zero, and its own frame and
-  /// transform are left out.
+  /// Returns the drawing of the view at rest: it is laid out, and all animations have ended. The top left corner of its
+  /// bounds is at zero, and its own frame and transform are left out.
   package func scene() -> Scene {
     scene(visible: nil)
   }

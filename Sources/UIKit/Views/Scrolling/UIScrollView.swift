@@ -138,9 +138,13 @@ public import Foundation
   open var decelerationRate = DecelerationRate.normal
   /// - Note: No effect on the picture.
   public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// - Note: No effect on the picture.
   public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// - Note: No effect on the picture.
   public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// - Note: No effect on the picture.
   public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+  /// - Note: No effect on the picture.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// - Note: No effect on the picture.
   open var delaysContentTouches = true

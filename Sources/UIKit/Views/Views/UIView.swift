@@ -351,9 +351,13 @@ public import Foundation
   }
 
   open func layoutIfNeeded() {
+    KeyValueObservations.layoutDepth += 1
     solveConstraintsIfNeeded()
     layer.layoutIfNeeded()
-    if KeyValueObservations.areUsed { KeyValueObservations.shared.checkAll() }
+    if KeyValueObservations.areUsed, KeyValueObservations.layoutDepth == 1 {
+      KeyValueObservations.shared.checkAll()
+    }
+    KeyValueObservations.layoutDepth -= 1
   }
 
   open func layoutSubviews() {

@@ -5,12 +5,12 @@ final class PopUpMenuAccessory: UIView {
   private let label = UILabel(frame: .zero)
   private let indicator = PopUpIndicator(frame: .zero)
 
-  init(_ title: String) {
+  init(_ title: String, color: UIColor) {
     super.init(frame: .zero)
     label.text = title
     label.font = .preferredFont(forTextStyle: .body)
-    label.textColor = .secondaryLabel
-    indicator.tintColor = .secondaryLabel
+    label.textColor = color
+    indicator.tintColor = color
     addSubview(label)
     addSubview(indicator)
     let text = label.sizeThatFits(.zero)

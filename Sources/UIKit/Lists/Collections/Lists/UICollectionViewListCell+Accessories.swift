@@ -76,7 +76,8 @@ extension UICollectionViewListCell {
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       label.sizeToFit()
       return label
-    case .popUpMenu(let title): return PopUpMenuAccessory(title)
+    case .popUpMenu(let title):
+      return PopUpMenuAccessory(title, color: accessory.options.tintColor ?? .secondaryLabel)
     case .customView(let view, let maintainsFixedSize):
       if !maintainsFixedSize || view.bounds.size == .zero { view.sizeToFit() }
       return view
