@@ -38,7 +38,8 @@ enum ContrastRule {
   /// Returns whether a view is a placeholder in UIKit's own colour.
   private static func isPlainPlaceholder(_ view: UIView) -> Bool {
     guard let field = (view as? UILabel)?.fieldOfText, !field.hasText else { return false }
-    return field.attributedPlaceholder == nil
+    guard let placeholder = field.attributedPlaceholder, placeholder.length > 0 else { return true }
+    return placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .placeholderText
   }
 
   private static func isDisabled(_ view: UIView) -> Bool {

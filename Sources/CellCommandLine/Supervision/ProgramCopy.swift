@@ -67,7 +67,7 @@ struct ProgramCopy {
     defer { for text in added { free(text) } }
     var environment = added
     var next = 0
-    while let text = environ?[next] {
+    while let text = environ[next] {
       environment.append(text)
       next += 1
     }

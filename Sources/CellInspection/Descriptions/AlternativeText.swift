@@ -42,11 +42,12 @@ extension AlternativeText {
       return
     }
     let reading = AccessibilityReading(of: view, in: part)
+    let read = Set(reading.objects.map { ObjectIdentifier($0) })
     let picture = CGRect(origin: .zero, size: part.size)
     self.init(
       zip(reading.elements, reading.objects).flatMap { element, object in
         if element.frame.isMostly(in: picture) { return [element.name] }
-        return (object as? UIView).map { Self.texts(in: $0, of: view, part: part) } ?? []
+        return (object as? UIView).map { Self.texts(in: $0, of: view, part: part, leavingOut: read) } ?? []
       })
   }
 
@@ -58,16 +59,23 @@ extension AlternativeText {
   }
 
   /// Returns the texts of the outermost views inside a view that are mostly in a part of the picture, from the top.
+  ///
+  /// - Parameter read: The views that are read as elements of their own.
   @MainActor
-  private static func texts(in view: UIView, of root: UIView, part: CGRect) -> [String] {
+  private static func texts(
+    in view: UIView, of root: UIView, part: CGRect, leavingOut read: Set<ObjectIdentifier>
+  ) -> [String] {
     let corner = root.bounds.origin
-    let inner = view.subviews.filter { !$0.isHidden && $0.alpha > 0 && !$0.accessibilityElementsHidden }
+    let inner = view.subviews
+      .filter { !$0.isHidden && $0.alpha > 0 && !$0.accessibilityElementsHidden }
+      .filter { !read.contains(ObjectIdentifier($0)) }
       .map { (view: $0, frame: root.convert($0.bounds, from: $0).offsetBy(dx: -corner.x, dy: -corner.y)) }
       .filter { $0.frame.intersects(part) }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     return inner.flatMap { view, frame in
       frame.isMostly(in: part)
-        ? AccessibilityReading(of: view).elements.map(\.name) : texts(in: view, of: root, part: part)
+        ? AccessibilityReading(of: view).elements.map(\.name)
+        : texts(in: view, of: root, part: part, leavingOut: read)
     }
   }
 }

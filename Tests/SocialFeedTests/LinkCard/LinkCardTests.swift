@@ -115,7 +115,8 @@ import UIKit
       let viewModel = LinkCardVM(card: linkCard { _ in })
       #expect(
         LinkCardView.rectForPictureView(viewModel, width: 300) == CGRect(x: 0, y: 0, width: 300, height: 150))
-      #expect(LinkCardView.rectForSourceLabel(viewModel, width: 300).minY == CGFloat(150 + 2 * 12))
+      // The margin grows with the line distances of the style: 12 * 38 / 20 = 22.8, in whole pixels.
+      #expect(LinkCardView.rectForSourceLabel(viewModel, width: 300).minY == CGFloat(150 + 23))
     }
   }
 

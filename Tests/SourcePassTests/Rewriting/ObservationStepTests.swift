@@ -11,7 +11,7 @@ struct ObservationStepTests {
     ),
     (
       "@objc dynamic var a = 1 { willSet { b() } }",
-      "var a = 1 { didSet { didChangeValue(forKey: \"a\") }  willSet { b() } }"
+      "var a = 1 { didSet { didChangeValue(forKey: \"a\") } willSet { b() } }"
     ),
   ])
   func `a dynamic property of an object tells its observers`(property: String, expected: String) {

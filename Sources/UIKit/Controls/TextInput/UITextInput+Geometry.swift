@@ -32,6 +32,8 @@ extension UITextInput {
   }
 
   /// Does nothing, since no text is being composed.
+  ///
+  /// - Note: No effect on the picture.
   public func unmarkText() {}
 
   /// The attributes of a text that is being composed. Unlike UIKit, there is never one.

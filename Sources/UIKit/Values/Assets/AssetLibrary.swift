@@ -17,13 +17,19 @@ enum AssetLibrary {
     var image: UIImage?
     /// The files that could not be read. They are reported again for every picture that asks for the image.
     var faults: [Diagnostic]
+    /// The message for a name that no bundle has.
+    var absence: String?
   }
 
   private static let images = Mutex<[ImageKey: Found]>([:])
 
   /// Returns the image of a name, from `bundle` if there is one. Without a bundle, the search covers loose files
   /// beside the executable, then every `.resources` folder there.
-  static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
+  ///
+  /// - Parameter isExpected: Whether a missing image is reported, which it is not where a symbol may take its place.
+  static func image(
+    named name: String, in bundle: Bundle?, scale: CGFloat, isExpected: Bool = true
+  ) -> UIImage? {
     let device = Device.currentTraits.userInterfaceIdiom
     let key = ImageKey(name: name, bundle: bundle?.bundlePath, scale: scale, device: device)
     let found: Found
@@ -31,29 +37,30 @@ enum AssetLibrary {
       found = known
     } else {
       let diagnostics = Diagnostics()
-      let image = diagnostics.collecting { search(name, in: bundle, scale: scale, device: device) }
-      found = Found(image: image, faults: diagnostics.take())
+      let (image, absence) = diagnostics.collecting {
+        search(name, in: bundle, scale: scale, device: device)
+      }
+      found = Found(image: image, faults: diagnostics.take(), absence: absence)
       images.withLock { $0[key] = found }
     }
     for fault in found.faults { Diagnostics.report(fault.message) }
+    if isExpected, let absence = found.absence { Diagnostics.report(absence) }
     return found.image
   }
 
   private static func search(
     _ name: String, in bundle: Bundle?, scale: CGFloat, device: UIUserInterfaceIdiom
-  ) -> UIImage? {
+  ) -> (UIImage?, absence: String?) {
     let stem =
       ImageVariant.extensions.contains((name as NSString).pathExtension.lowercased())
       ? ImageVariant.name(ofFile: name).name : name
     let indexes = indexes(for: bundle)
     for index in indexes {
-      if let image = index.image(named: stem, scale: scale, device: device) { return image }
+      if let image = index.image(named: stem, scale: scale, device: device) { return (image, nil) }
     }
     // A file that cannot be read is reported by its reader.
-    if !name.isEmpty, !indexes.contains(where: { $0.images[stem] != nil }) {
-      Diagnostics.report(MissingAsset(kind: .image, name: name, indexes: indexes).message)
-    }
-    return nil
+    guard !name.isEmpty, !indexes.contains(where: { $0.images[stem] != nil }) else { return (nil, nil) }
+    return (nil, MissingAsset(kind: .image, name: name, indexes: indexes).message)
   }
 
   static func color(named name: String, in bundle: Bundle?) -> UIColor? {

@@ -24,7 +24,8 @@ extension UIImage {
     symbolNamed name: String, _ configuration: Configuration?, traits: UITraitCollection
   ) {
     guard !name.isEmpty else { return nil }
-    let own = AssetLibrary.image(named: name, in: nil, scale: Device.current.displayScale)
+    let own = AssetLibrary.image(
+      named: name, in: nil, scale: Device.current.displayScale, isExpected: false)
     let artwork = own.flatMap { $0.symbol?.artwork ?? $0.content.image }
     self.init(
       Symbol(name: name, artwork: artwork), (configuration as? SymbolConfiguration)?.values ?? SymbolValues(),

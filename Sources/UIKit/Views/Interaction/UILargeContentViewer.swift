@@ -14,6 +14,7 @@ public import Foundation
   open weak var view: UIView?
   /// - Note: No effect on the picture.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// - Note: No effect on the picture.
   public let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
   /// Whether a person asked for large content.
   open class var isEnabled: Bool { false }

@@ -15,7 +15,7 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if Thread.isMainThread {
+    if CurrentDevice.isMain {
       let responder = self as? UIResponder
       MainActor.assumeIsolated {
         KeyValueObservations.areUsed = true
@@ -33,6 +33,8 @@ extension _KeyValueCodingAndObserving {
   }
 
   /// Does nothing: the change is told after it has happened.
+  ///
+  /// - Note: No effect on the picture.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
   /// Tells the observers that a property has changed.
@@ -43,6 +45,8 @@ extension _KeyValueCodingAndObserving {
 
 extension NSObject {
   /// Does nothing: the change is told after it has happened.
+  ///
+  /// - Note: No effect on the picture.
   public func willChangeValue(forKey key: String) {}
 
   /// Tells the observers that a property has changed.
@@ -59,6 +63,7 @@ public struct NSKeyValueObservedChange<Value> {
   /// The old value, if the options ask for it.
   public let oldValue: Value?
   public let indexes: IndexSet? = nil
+  /// - Note: No effect on the picture.
   public let isPrior = false
 }
 

@@ -91,7 +91,7 @@ import Testing
   @Test func `a missing converter is reported with the way to install it`() {
     let reason =
       "no-such-command is missing; install it with Scripts/setup, or with apt-get install poppler-utils"
-    #expect(throws: ImageError.broken(format: "PDF", reason: reason)) {
+    #expect(throws: ImageError.unavailable(format: "PDF", reason: reason)) {
       try PDFConverter(command: "no-such-command")
     }
   }

@@ -50,7 +50,7 @@ import Testing
     #expect(cell.isEditing)
     #expect(cell.editingStyle == .delete)
     #expect(cell.contentView.frame.minX == 38)
-    #expect(cell.separatorInset.left == 38 + 16)
+    #expect(cell.separatorInset.left == CGFloat(38 + 16))
   }
 
   @Test func `the accessory of a row is hidden while it is edited`() throws {
@@ -71,7 +71,7 @@ import Testing
     table.isEditing = true
     let cell = try cell()
     #expect(symbols(cell) == [.reorder])
-    #expect(cell.parts.grip?.frame.maxX == 320 - 16)
+    #expect(cell.parts.grip?.frame.maxX == CGFloat(320 - 16))
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - 20, height: cell.bounds.height))
     cell.showsReorderControl = false
     #expect(symbols(cell) == [])
@@ -111,7 +111,7 @@ import Testing
     let index = try #require(table.subviews.last as? SectionIndexView)
     #expect(index.frame == CGRect(x: 305, y: 0, width: 15, height: 200))
     #expect(index.titles == ["A", "B", "C"])
-    #expect(cell.parts.accessory?.frame.maxX == 305 - 16)
+    #expect(cell.parts.accessory?.frame.maxX == CGFloat(305 - 16))
   }
 
   @Test func `a table of few rows shows no index`() {
