@@ -9,7 +9,8 @@ struct EnclosingNames {
 
   private static let words: Set<String> = ["func", "var", "let", "init", "deinit", "subscript"]
 
-  /// Returns the names. Texts and comments are skipped, and a body is that of the last declaration before its bracket.
+  /// Returns the names. Texts and comments are skipped. A body belongs to the last declaration before
+  /// its bracket.
   static func names(around place: Int, in scanner: SwiftScanner) -> [String] {
     var search = EnclosingNames(scanner: scanner)
     search.read(to: place)

@@ -23,7 +23,7 @@ package struct InlineEdit: Equatable, Sendable {
       throw InlineRecordingProblem(
         "\(place): the call of the snapshot is not found; put it on a line of its own")
     }
-    // A function of the app's own may pass on another name than that of its caller.
+    // A function of the app may pass on a name that is not its caller's.
     if site.name == Self.name, let function = call.functionName,
       case let names = EnclosingNames.names(around: open, in: scanner), !names.isEmpty,
       !names.contains(function)

@@ -6,7 +6,8 @@ import Foundation
 
 /// Another process of this program that draws entries with other settings of the machine.
 ///
-/// What the app makes once, such as a formatter in a static property, is made in that process, with its settings.
+/// An object that the app makes once, such as a formatter in a static property, is made in that process, with its
+/// settings.
 @MainActor
 struct HostProcess {
   let settings: HostSettings

@@ -171,7 +171,7 @@ package final class ImageSource: Sendable {
   private func noting<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     do throws(ImageError) {
       let result = try body()
-      // What the machine could not draw before was not the file's fault.
+      // The file is not at fault for an image that the machine could not draw before.
       failure.withLock { if $0?.isOfTheMoment == true { $0 = nil } }
       return result
     } catch {

@@ -19,7 +19,7 @@ package struct Illustration: Hashable, Sendable {
   package var darkBackground: PageBackground?
   /// The radius of the corners.
   package var corner: CGFloat = 0
-  /// Whether a hairline runs along the edges, for pictures whose background is that of the page.
+  /// Whether a hairline runs along the edges, for pictures with the background of the page.
   package var hasBorder = false
 
   /// The views with numbered marks, which a legend explains.

@@ -150,7 +150,7 @@ final class BuildComparison: Sendable {
 
   private enum Outcome {
     case kept
-    /// Another build made the program anew, so some of the pictures may be those of the next build.
+    /// Another build made the program anew, so some of the pictures may come from the next build.
     case outdated
     case failed(String)
   }

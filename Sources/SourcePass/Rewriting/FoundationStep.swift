@@ -34,7 +34,7 @@ final class FoundationStep: FolderStep {
     let own = Set(
       node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self).map { Signature($0) } })
     let added = Self.transfers.filter { transfer in
-      // Of several protocols with the same requirement, the first one gets the method.
+      // If several protocols have the requirement, the first one gets the method.
       let protocols = folder.conformances["URLSession", default: []]
         .filter { folder.requirements(of: $0).contains(transfer.signature) }
       return !own.contains(transfer.signature) && protocols.min().map(inherited.contains) == true

@@ -1,6 +1,6 @@
 public import UIKit
 
-// The names are constants of Core Foundation, which nothing changes.
+// All constants of this file are safe: they are texts, and nothing changes a text after it is made.
 
 nonisolated(unsafe) public let kSecClass: CFString = "class" as NSString
 nonisolated(unsafe) public let kSecClassGenericPassword: CFString = "genp" as NSString

@@ -30,7 +30,7 @@ import Testing
 
   private func path(_ name: String) -> String { folder.path(of: "File/feed.\(name).png") }
 
-  /// Removes the chunks with texts from a file, or adds those of Apple's encoder.
+  /// Removes the chunks with texts from a file, or adds the chunks of Apple's encoder.
   private func strip(_ path: String, apple: Bool = false) throws {
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     var result = Array(bytes[..<8])
