@@ -39,6 +39,10 @@ extension UIView {
   ///
   /// - Parameter assigned: The view's own tint colour, or nil to use that of its superview.
   func adjustedTintColor(_ assigned: UIColor?) -> UIColor {
+    // Nearly every view follows its superview in both. Asking for the mode too would climb from each view on the way.
+    if assigned == nil, layoutSettings.tintAdjustmentMode == .automatic, let superview {
+      return superview.tintColor ?? .systemBlue
+    }
     let mode = tintAdjustmentMode
     guard let superview else {
       return mode == .dimmed ? (assigned ?? .systemBlue).dimmed : assigned ?? .systemBlue
