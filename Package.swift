@@ -210,44 +210,9 @@ func tests(
     .plugin(
       name: "PassSources", capability: .buildTool(), dependencies: ["cellsnap-pass"],
       path: "Sources/Tools/PassSources"),
-    .target(name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Tools/CFloor"),
-    .executableTarget(
-      name: "CellSnapPictureFloor",
-      dependencies: [
-        "CellSnapFloor", "CellSnapPango", "CellSnapCairo", "CellSnapDeflate", "CellSnapTurboJPEG",
-        "CellSnapWebP",
-      ],
-      path: "Sources/Tools/PictureFloor",
-      linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("webp")]),
-    .executableTarget(
-      name: "CellSnapBenchmarks",
-      dependencies: [
-        "CellSnapFloor", "CellSnapAllocator", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellScrolling",
-        "CellCatalog", "CellSnapshots",
-        "CellDrawing", "CellConstraints",
-        "MFS", "UIKit",
-      ],
-      path: "Sources/Tools/Benchmarks", swiftSettings: settings),
-
-    .executableTarget(
-      name: "CellSnapNibs", dependencies: ["CellNibs", "UIKit"], path: "Sources/Tools/Nibs",
-      swiftSettings: settings),
-    .systemLibrary(name: "CellSnapFuzzer", path: "Sources/Tools/CFuzzer"),
-    .executableTarget(
-      name: "CellSnapFuzzing",
-      dependencies: [
-        "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
-        "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
-        "CellSnapSocialFeed",
-        "CellSnapSourcePass", "UIKit",
-      ],
-      path: "Sources/Tools/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
-
-    .executableTarget(
-      name: "CellSnapScenes", dependencies: ["CellSnapshots", "UIKit"], path: "Sources/Tools/Scenes",
-      swiftSettings: settings),
-
-    tests("CellDrawingTests", ["CellDrawing", "CellSnapIcons", "CellSnapPango", "CellSnapTemporaryFiles"]),
+    tests(
+      "CellDrawingTests",
+      ["CellDrawing", "CellSnapEnvironment", "CellSnapIcons", "CellSnapPango", "CellSnapTemporaryFiles"]),
     .testTarget(
       name: "CellConstraintsTests", dependencies: ["CellConstraints", "CellSnapTemporaryFiles"],
       swiftSettings: settings),
@@ -334,14 +299,6 @@ func tests(
     .executableTarget(
       name: "IconCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/IconCatalog",
       swiftSettings: settings),
-    tests("BenchmarksTests", ["CellSnapBenchmarks", "UIKit"]),
-    .testTarget(
-      name: "FuzzingTests", dependencies: ["CellSnapFuzzing", "CellSnapTemporaryFiles"], exclude: ["Corpus"],
-      swiftSettings: syntaxSettings),
-    tests("ScenesTests", ["CellSnapScenes", "CellSnapshots", "UIKit", "CellSnapTemporaryFiles"]),
-    .testTarget(
-      name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles", "UIKit"],
-      exclude: ["Documents"], swiftSettings: settings),
     tests(
       "CellCommandLineTests",
       [
@@ -351,6 +308,64 @@ func tests(
         "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles",
       ]),
   ]
+
+  /// The programs that measure CellSnap and try it with unexpected inputs, with their tests. The scripts that need them
+  /// set the variable, so that nobody else compiles them.
+  let tools: [Target] =
+    Context.environment["CELLSNAP_TOOLS"] == nil
+    ? []
+    : [
+      .target(name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Tools/CFloor"),
+      .executableTarget(
+        name: "CellSnapPictureFloor",
+        dependencies: [
+          "CellSnapFloor", "CellSnapPango", "CellSnapCairo", "CellSnapDeflate", "CellSnapTurboJPEG",
+          "CellSnapWebP",
+        ],
+        path: "Sources/Tools/PictureFloor",
+        linkerSettings: [
+          .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("webp"),
+        ]),
+      .executableTarget(
+        name: "CellSnapBenchmarks",
+        dependencies: [
+          "CellSnapFloor", "CellSnapAllocator", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellScrolling",
+          "CellCatalog", "CellSnapshots",
+          "CellDrawing", "CellConstraints",
+          "MFS", "UIKit",
+        ],
+        path: "Sources/Tools/Benchmarks", swiftSettings: settings),
+
+      .executableTarget(
+        name: "CellSnapPackagedFiles", dependencies: ["CellDrawing"], path: "Sources/Tools/PackagedFiles",
+        swiftSettings: settings),
+      .executableTarget(
+        name: "CellSnapNibs", dependencies: ["CellNibs", "UIKit"], path: "Sources/Tools/Nibs",
+        swiftSettings: settings),
+      .systemLibrary(name: "CellSnapFuzzer", path: "Sources/Tools/CFuzzer"),
+      .executableTarget(
+        name: "CellSnapFuzzing",
+        dependencies: [
+          "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
+          "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
+          "CellSnapSocialFeed",
+          "CellSnapSourcePass", "UIKit",
+        ],
+        path: "Sources/Tools/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+
+      .executableTarget(
+        name: "CellSnapScenes", dependencies: ["CellSnapshots", "UIKit"], path: "Sources/Tools/Scenes",
+        swiftSettings: settings),
+      tests("BenchmarksTests", ["CellSnapBenchmarks", "UIKit"]),
+      .testTarget(
+        name: "FuzzingTests", dependencies: ["CellSnapFuzzing", "CellSnapTemporaryFiles"],
+        exclude: ["Corpus"],
+        swiftSettings: syntaxSettings),
+      tests("ScenesTests", ["CellSnapScenes", "CellSnapshots", "UIKit", "CellSnapTemporaryFiles"]),
+      .testTarget(
+        name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles", "UIKit"],
+        exclude: ["Documents"], swiftSettings: settings),
+    ]
 
   // An app's files get those modules that their target asks for, each as a product.
   let standIns: [Target] = [
@@ -406,6 +421,11 @@ func tests(
     ]
   let standInTargets =
     standIns + [
+      library(
+        "CellSnapAppModules",
+        ["CellShapes", "Accessibility", "CoreGraphics", "QuartzCore"]
+          + standIns.map { .byName(name: $0.name) },
+        in: "Tools/AppModules"),
       library("CellSnapDigests", [], in: "StandIns/Digests"),
       library("CellSnapPlaceholders", ["UIKit"], in: "StandIns/Placeholders"),
       library(
@@ -427,13 +447,23 @@ func tests(
     library("MFS", []),
     .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/Tools/PassSources"),
   ]
-  let (standInProducts, standInTargets): ([Product], [Target]) = ([], [])
+  let (standInProducts, standInTargets, tools): ([Product], [Target], [Target]) = ([], [], [])
 #endif
+
+/// One library with every module, of which `Scripts/sdk` makes a Swift SDK.
+let sdkProducts: [Product] =
+  Context.environment["CELLSNAP_SDK"] == nil
+  ? []
+  : [
+    .library(
+      name: "CellSnap", type: .dynamic,
+      targets: (products + standInProducts).flatMap { ($0 as? Product.Library)?.targets ?? [] })
+  ]
 
 let package = Package(
   name: "CellSnap",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16)],
-  products: products + standInProducts,
-  targets: targets + standInTargets,
+  products: products + standInProducts + sdkProducts,
+  targets: targets + standInTargets + tools,
   swiftLanguageModes: [.v6]
 )

@@ -27,7 +27,7 @@ package struct AppImport {
     let folder = try AppFolder(options.folder)
     var choice = TargetChoice()
     let modules = ModuleOptions(
-      options.cellSnap, buildOptions: options.buildOptions, scratch: options.scratch)
+      options.modules, buildOptions: options.buildOptions, scratch: options.scratch)
     var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns)
     chosen.problems = folder.problems + chosen.problems
     progress(.reading(target: chosen.target.name, files: chosen.files.count))

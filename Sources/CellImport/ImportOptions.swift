@@ -16,12 +16,12 @@ package struct ImportOptions: Sendable {
   package var buildOptions: [String] = []
   /// A folder with the sources of modules of others, a folder for each repository; nil for none.
   package var sources: URL?
-  /// The folder of this project, which the package depends on.
-  package var cellSnap: URL
+  /// Where the package gets the modules of this project from.
+  package var modules: ModuleSource
 
-  package init(folder: URL, output: URL, cellSnap: URL) {
+  package init(folder: URL, output: URL, modules: ModuleSource) {
     self.folder = folder
     self.output = output
-    self.cellSnap = cellSnap
+    self.modules = modules
   }
 }

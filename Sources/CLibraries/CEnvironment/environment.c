@@ -1,5 +1,9 @@
+#define _GNU_SOURCE
 #include "CEnvironment.h"
 
+#include <dlfcn.h>
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,6 +40,26 @@ static const char *const forgotten_variables[] = {
 static char pixman_disable[256];
 static int is_pixman_disabled;
 
+static char system_folder[PATH_MAX];
+
+const char *cellsnap_system_folder(void) { return *system_folder ? system_folder : NULL; }
+
+size_t cellsnap_system_length(const char *library) {
+  static const char place[] = "/usr/lib/swift/linux/libCellSnap.so";
+  size_t length = strlen(library), place_length = sizeof place - 1;
+  if (library[0] != '/' || length <= place_length) return 0;
+  return strcmp(library + length - place_length, place) == 0 ? length - place_length : 0;
+}
+
+static void find_the_system(void) {
+  Dl_info info;
+  char path[PATH_MAX];
+  if (!dladdr(forgotten_variables, &info) || !realpath(info.dli_fname, path)) return;
+  size_t length = cellsnap_system_length(path);
+  memcpy(system_folder, path, length);
+  system_folder[length] = 0;
+}
+
 const char *cellsnap_pixman_disable(void) { return is_pixman_disabled ? pixman_disable : NULL; }
 
 __attribute__((constructor)) static void forget_the_host(void) {
@@ -50,4 +74,11 @@ __attribute__((constructor)) static void forget_the_host(void) {
   setenv("LANGUAGE", "en", 1);
   // Dates without their own time zone are written in this one.
   setenv("TZ", "UTC", 1);
+  find_the_system();
+  if (*system_folder) {
+    // The dictionary with which Pango finds the words of Thai.
+    char dictionary[PATH_MAX + 32];
+    snprintf(dictionary, sizeof dictionary, "%s/usr/share/libthai", system_folder);
+    setenv("LIBTHAI_DICTDIR", dictionary, 1);
+  }
 }

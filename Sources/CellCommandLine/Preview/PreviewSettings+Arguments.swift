@@ -56,7 +56,8 @@ extension PreviewSettings {
     }
     let package = NSString.path(withComponents: Array(folders[..<place]))
     let isRelease = folders.last == "release"
-    let usual = ["swift", "build", "--product", product] + (isRelease ? ["-c", "release"] : [])
+    let usual =
+      ["swift", "build", "--product", product] + SDKOptions.ofProgram + (isRelease ? ["-c", "release"] : [])
     return (command ?? usual, package, command == nil ? package : here)
   }
 }

@@ -11,7 +11,8 @@ struct ProgramName: Hashable, Sendable {
   /// - Parameters:
   ///   - argument: the first argument of the process.
   ///   - executable: the path of the program's file.
-  init(argument: String, executable: String) {
+  ///   - sdk: the options with which SwiftPM finds the SDK that built the program.
+  init(argument: String, executable: String, sdk: [String] = []) {
     let file = FilePath.name(of: executable)
     let name = argument.isEmpty ? file : FilePath.name(of: argument)
     text = name.isEmpty ? "cellsnap" : name
@@ -21,9 +22,10 @@ struct ProgramName: Hashable, Sendable {
       return
     }
     let configuration = folders.last == "release" ? ["-c", "release"] : []
-    command = ShellWord.line(["swift", "run"] + configuration + [file])
+    command = ShellWord.line(["swift", "run"] + sdk + configuration + [file])
   }
 
   static let current = ProgramName(
-    argument: CommandLine.arguments.first ?? "", executable: Bundle.main.executablePath ?? "")
+    argument: CommandLine.arguments.first ?? "", executable: Bundle.main.executablePath ?? "",
+    sdk: SDKOptions.ofProgram)
 }

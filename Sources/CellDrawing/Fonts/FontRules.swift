@@ -4,8 +4,8 @@ internal import Foundation
 enum FontRules {
   /// - Parameter cacheFolder: The folder in which fontconfig caches facts about fonts, or nil for no cache.
   static func document(files: [String], cacheFolder: String?) -> String {
-    let folders = files.isEmpty ? "" : PackagedFonts.folders.map { "<dir>\($0)</dir>" }.joined()
-    let accepted = files.map { "<glob>\($0)</glob>" }.joined()
+    let folders = files.isEmpty ? "" : PackagedFonts.folders.map { "<dir>\(escaped($0))</dir>" }.joined()
+    let accepted = files.map { "<glob>\(escaped($0))</glob>" }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

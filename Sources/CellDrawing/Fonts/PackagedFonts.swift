@@ -43,12 +43,12 @@ enum PackagedFonts {
       File(path: "\(quicksand)/Quicksand-\($0).ttf", package: "fonts-quicksand")
     }
 
-  private static let inter = "/usr/share/fonts/opentype/inter"
-  private static let notoTrueType = "/usr/share/fonts/truetype/noto"
-  private static let notoOpenType = "/usr/share/fonts/opentype/noto"
-  private static let liberation = "/usr/share/fonts/truetype/liberation"
-  private static let dejaVu = "/usr/share/fonts/truetype/dejavu"
-  private static let quicksand = "/usr/share/fonts/truetype/quicksand"
+  private static let inter = PackagedFiles.root + "/usr/share/fonts/opentype/inter"
+  private static let notoTrueType = PackagedFiles.root + "/usr/share/fonts/truetype/noto"
+  private static let notoOpenType = PackagedFiles.root + "/usr/share/fonts/opentype/noto"
+  private static let liberation = PackagedFiles.root + "/usr/share/fonts/truetype/liberation"
+  private static let dejaVu = PackagedFiles.root + "/usr/share/fonts/truetype/dejavu"
+  private static let quicksand = PackagedFiles.root + "/usr/share/fonts/truetype/quicksand"
 
   private static let interStyles = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",

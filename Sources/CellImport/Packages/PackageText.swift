@@ -7,12 +7,13 @@ enum PackageText {
     _ options: ImportOptions, _ target: AppTarget, modules: Set<String>, others: [BuiltModule],
     standIns: Set<String>, tests: [CheckedTests] = []
   ) -> String {
-    let path = RelativePath.path(options.cellSnap.path, from: options.output.path)
+    let path = path(of: options)
     let own = Set(others.map(\.module.name))
     func products(_ names: [String]) -> String {
       names.map {
-        own.contains($0)
-          ? "        \"\($0)\",\n" : "        .product(name: \"\($0)\", package: \"CellSnap\"),\n"
+        if own.contains($0) { return "        \"\($0)\",\n" }
+        return options.modules.hasProducts
+          ? "        .product(name: \"\($0)\", package: \"CellSnap\"),\n" : ""
       }.joined()
     }
     let targets = others.map { other in
@@ -58,7 +59,11 @@ enum PackageText {
                 plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
               .executableTarget(
                 name: "\(target.moduleName)Snapshots",
-                dependencies: ["\(target.moduleName)", .product(name: "CellCommandLine", package: "CellSnap")]),
+                dependencies: [
+                  "\(target.moduleName)",
+
+          """ + products(["CellCommandLine"]) + """
+                ]),
 
           """
         + tests.filter { !$0.files.isEmpty }.map { tests in
@@ -79,6 +84,13 @@ enum PackageText {
             swiftLanguageModes: [.v5])
 
           """
+  }
+
+  /// Returns the path of the package with the plugin. The path of an SDK is absolute, because an SDK is installed once for
+  /// many packages.
+  private static func path(of options: ImportOptions) -> String {
+    let package = options.modules.package.path
+    return options.modules.hasProducts ? RelativePath.path(package, from: options.output.path) : package
   }
 
   /// The function that finds the app's texts in the bundle of its target, where Foundation's looks in the program's.

@@ -1,16 +1,18 @@
 import CellCommandLine
+import CellImport
 import Foundation
 
-/// The folder of this project, which an imported package depends on.
+/// The folder around this program that has the modules of this project.
 enum CellSnapFolder {
-  /// Returns the folder around the program that has the manifest.
-  static func find() throws -> URL {
+  /// Returns the SDK that has the program, or the folder around it that has the manifest.
+  static func find() throws -> ModuleSource {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    if let sdk = InstalledSDK(around: program) { return .sdk(sdk) }
     var folder = program.deletingLastPathComponent()
     while folder.path != "/" {
       let manifest = folder.appending(path: "Package.swift")
       if let text = try? String(contentsOf: manifest, encoding: .utf8), text.contains("name: \"CellSnap\"") {
-        return folder
+        return .checkout(folder)
       }
       folder = folder.deletingLastPathComponent()
     }

@@ -46,7 +46,7 @@ enum ImportCommand: Command {
       try arguments[output].map { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL }
       ?? folder.deletingLastPathComponent().appending(
         path: folder.lastPathComponent + "-snapshots", directoryHint: .isDirectory)
-    var options = ImportOptions(folder: folder, output: output, cellSnap: try CellSnapFolder.find())
+    var options = ImportOptions(folder: folder, output: output, modules: try CellSnapFolder.find())
     options.target = try arguments[target]
     options.buildOptions = try arguments[buildOptions]
     options.scratch = try arguments[scratch]
@@ -55,8 +55,8 @@ enum ImportCommand: Command {
     let progress = ProgressLine()
     defer { progress.clear() }
     func show(_ step: AppImport.Step) {
-      // Without a terminal, a build of minutes would look like a hang.
-      if progress.isShown { progress.show(step.text) } else if step.isLong { StandardError.line(step.text) }
+      // Without a terminal, minutes without a line would look like a hang.
+      if progress.isShown { progress.show(step.text) } else { StandardError.line(step.text) }
     }
     var app = try AppImport(options).run(show)
     if try !arguments[onlyWrites] { try app.draw(widths: try arguments[widths], show) }
@@ -68,21 +68,13 @@ enum ImportCommand: Command {
 }
 
 extension AppImport.Step {
-  /// Whether the step may take minutes.
-  fileprivate var isLong: Bool {
-    switch self {
-    case .building, .finding, .drawing: true
-    case .reading, .compilingModule, .compiling, .compilingTests, .writing: false
-    }
-  }
-
   /// The step in words, for the terminal.
   fileprivate var text: String {
     switch self {
     case .reading(let target, let files): "reading \(files) files of \(target)"
     case .building(let module):
       "building \(module)"
-        + (module == "UIKit"
+        + (module == "CellShapes"
           ? "; the first time takes 7 to 13 minutes on two cores, and later ones seconds" : "")
     case .finding(let count): "looking for the sources of \(count) modules"
     case .compilingModule(let name, let round, let errors):

@@ -16,6 +16,14 @@ import Testing
       command("/feed/.build/aarch64-unknown-linux-gnu/release/snapshots") == "swift run -c release snapshots")
   }
 
+  @Test func `a program of the SDK is run with the SDK`() {
+    let name = ProgramName(
+      argument: "", executable: "/feed/.build/debug/snapshots",
+      sdk: SDKOptions.options(system: "/home/me/sdk/system"))
+    #expect(name.command == "swift run --swift-sdk cellsnap snapshots")
+    #expect(SDKOptions.options(system: "") == [])
+  }
+
   @Test func `a program elsewhere is run by its name`() {
     #expect(command("/usr/bin/cellsnap", runAs: "cellsnap") == "cellsnap")
     #expect(command("/home/me.build/release/cellsnap", runAs: "./cellsnap") == "cellsnap")

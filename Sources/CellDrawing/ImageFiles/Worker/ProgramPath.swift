@@ -2,6 +2,12 @@ internal import Foundation
 
 /// Finds programs as a shell does, but only in absolute folders. A file in the working folder is never run.
 enum ProgramPath {
+  /// The folders in which the programs of packages are found: an SDK's own folder, otherwise those of `PATH`.
+  static var ofPackages: String? {
+    PackagedFiles.root.isEmpty
+      ? ProcessInfo.processInfo.environment["PATH"] : PackagedFiles.root + "/usr/bin"
+  }
+
   /// The value that is used if `PATH` is not set.
   private static let usual = "/usr/local/bin:/usr/bin:/bin"
 

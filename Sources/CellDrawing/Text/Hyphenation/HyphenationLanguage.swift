@@ -5,7 +5,13 @@ package struct HyphenationLanguage: Hashable, Sendable {
   package let packageName: String
 
   /// The path of the dictionary.
-  package var path: String { "/usr/share/hyphen/hyph_\(file).dic" }
+  package var path: String { Self.path(of: file) }
+  /// The paths of every dictionary.
+  static var paths: [String] { known.values.map { path(of: $0.file) }.sorted() }
+
+  private static func path(of file: String) -> String {
+    "\(PackagedFiles.root)/usr/share/hyphen/hyph_\(file).dic"
+  }
 
   /// Finds the language of a tag such as `de` or `pt-BR`. The result is nil if there is no dictionary for it.
   package init?(tag: String) {

@@ -25,7 +25,7 @@ struct PDFConverter: Sendable {
   ///
   /// - Parameter command: The program's name, which is searched for in the absolute folders of `path`.
   init(
-    command: String = "pdftocairo", path: String? = ProcessInfo.processInfo.environment["PATH"],
+    command: String = "pdftocairo", path: String? = ProgramPath.ofPackages,
     fonts: FontLibrary = .shared, cache: CacheFolder? = nil, limits: WorkerLimits = .usual
   ) throws(ImageError) {
     guard let program = ProgramPath.find(command, in: path) else {

@@ -3,23 +3,19 @@ internal import Foundation
 
 /// The modules of this project, for the compiler that tries an app's files.
 struct ModuleOptions {
-  private let folder: URL
+  private let source: ModuleSource
   private let buildOptions: [String]
   private let scratch: [String]
   /// The names of the products that stand in for modules of others.
   let standIns: Set<String>
 
   /// - Parameter scratch: The folder of the build; nil for `.build` in this project's folder.
-  init(_ cellSnap: URL, buildOptions: [String], scratch: URL? = nil) {
+  init(_ source: ModuleSource, buildOptions: [String], scratch: URL? = nil) {
+    self.source = source
     self.buildOptions = buildOptions
     self.scratch = scratch.map { ["--scratch-path", $0.path] } ?? []
-    folder = cellSnap
-    let path = cellSnap.appending(path: "Sources/StandIns").path
-    standIns = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).subtracting(Self.parts)
+    standIns = source.standIns
   }
-
-  /// The folders of modules that the others use and that no app imports.
-  private static let parts: Set<String> = ["Digests", "Placeholders", "RemoteImages"]
 
   /// Returns the modules of a list that are not there. Those that another package has built into the same folder are
   /// not there for this one.
@@ -33,24 +29,40 @@ struct ModuleOptions {
     return try ModuleProbe.missing(of: names, compilerOptions: compilerOptions, in: work).union(strangers)
   }
 
-  /// Builds the modules, and returns the compiler's options with which they are found.
+  /// Returns the compiler's options with which the modules are found. Builds the modules of a checkout.
   ///
-  /// - Parameter others: further products.
+  /// - Parameter others: Further products.
   func build(
     _ standIns: [String], besides others: [String] = [], _ progress: (String) -> Void
   ) throws -> [String] {
-    let modules = ["UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "CellShapes"] + standIns + others
-    for module in ["UIKit", "CellShapes"] + (standIns.count > 3 ? ["StandIns"] : standIns) + others {
-      progress(module)
+    switch source {
+    case .sdk(let sdk): return sdk.compilerOptions
+    case .checkout(let folder): return try build(standIns, besides: others, in: folder, progress)
+    }
+  }
+
+  /// The number of stand-ins from which on all of them are built at once.
+  private static let manyStandIns = 4
+
+  private func build(
+    _ standIns: [String], besides others: [String], in folder: URL, _ progress: (String) -> Void
+  ) throws -> [String] {
+    let overlays = ["Accessibility", "CoreGraphics", "QuartzCore"]
+    // `--product` does not take a library that may be linked in either way. It would build every target.
+    let targets =
+      standIns.count < Self.manyStandIns ? ["CellShapes"] + overlays + standIns : ["CellSnapAppModules"]
+    for target in targets + others {
+      progress(target)
       let built = try Tool.run(
         "swift",
         // An imported package may have been built in the same folder, and SwiftPM would take its plan.
-        ["build", "--disable-build-manifest-caching", "--package-path", folder.path, "--product", module]
+        ["build", "--disable-build-manifest-caching", "--package-path", folder.path, "--target", target]
           + scratch + buildOptions)
       guard built.status == 0 else {
-        throw ImportError.notBuilt(module, reason: built.lines(containing: "error:").first ?? built.output)
+        throw ImportError.notBuilt(target, reason: built.lines(containing: "error:").first ?? built.output)
       }
     }
+    let modules = ["UIKit", "CellShapes"] + overlays + standIns + others
     let found = try Tool.run(folder.appending(path: "Scripts/module-flags").path, scratch + modules)
     guard found.status == 0 else { throw ImportError.notBuilt(modules[0], reason: found.output) }
     return found.output.split(separator: "\n").map(String.init)

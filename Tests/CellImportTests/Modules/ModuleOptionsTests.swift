@@ -24,7 +24,7 @@ struct ModuleOptionsTests {
       try process.run()
       process.waitUntilExit()
     }
-    let modules = ModuleOptions(root, buildOptions: [])
+    let modules = ModuleOptions(.checkout(root), buildOptions: [])
     #expect(
       try modules.missing(
         of: ["Maps", "Edges", "Nowhere", "Foundation"], compilerOptions: ["-I", root.path], in: root)
