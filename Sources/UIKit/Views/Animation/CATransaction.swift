@@ -32,9 +32,9 @@ public import Foundation
       implicit = block.map { ($0, AnimationClock.shared.addAtNow($0)) }
       return
     }
-    // A block stands for the animations up to the next block.
-    complete(level)
+    // A block stands for the animations up to the next block. It may set another one when it runs.
     levels[levels.count - 1] = Level(completion: block)
+    complete(level)
   }
 
   private static func complete(_ level: Level) {

@@ -220,6 +220,19 @@ import Testing
     #expect(CATransaction.completionBlock() == nil)
   }
 
+  @Test func `a block that sets another one runs once`() {
+    var count = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock {
+      count += 1
+      CATransaction.setCompletionBlock(nil)
+    }
+    CATransaction.setCompletionBlock(nil)
+    CATransaction.commit()
+    UIView().settle()
+    #expect(count == 1)
+  }
+
   @Test func `a block outside of a transaction stands for the animations up to the next block`() {
     var ended: [String] = []
     CATransaction.setCompletionBlock { ended.append("first block") }
