@@ -119,6 +119,8 @@ enum Fault: String {
   case exitOnRelease, loopOnRelease
   /// The entry ends this process and leaves a copy of it.
   case daemon
+  /// The entry leaves a copy of this process for half a minute, and appends the number of the copy to the file `left`.
+  case leaveCopy
   /// Two threads need a static property while the main thread makes it.
   case sharedProperty
   /// The entry kills the process that watches this one.
@@ -158,6 +160,7 @@ enum Fault: String {
     case .daemon:
       if copyProcess() == 0 { while true { pause() } }
       Glibc.kill(getpid(), SIGKILL)
+    case .leaveCopy: leaveCopy()
     case .entries: break
     case .killParent:
       Glibc.kill(getppid(), SIGKILL)
@@ -194,6 +197,25 @@ enum Fault: String {
     }
     _ = Self.slowProperty
     ends.wait()
+  }
+
+  private func leaveCopy() {
+    let copy = copyProcess()
+    guard copy == 0 else {
+      let file = open("left", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      let line = Array("\(copy)\n".utf8)
+      _ = write(file, line, line.count)
+      close(file)
+      return
+    }
+    // The copy holds only the pipe to the parent of the process, which has a high number. The test that started the
+    // program would wait for a copy that holds its files.
+    for number in 0..<256 { close(Int32(number)) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigprocmask(SIG_SETMASK, &signals, nil)
+    alarm(30)
+    while true { pause() }
   }
 
   private func execute() {

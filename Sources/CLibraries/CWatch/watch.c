@@ -12,6 +12,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -342,6 +343,8 @@ int cellsnap_wait(pid_t child, int milliseconds, int *status) {
   if (ended == child) return 1;
   return ended == 0 || errno == EINTR ? 0 : -1;
 }
+
+int cellsnap_end_of(pid_t child) { return (int)syscall(SYS_pidfd_open, child, 0); }
 
 void cellsnap_write_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 

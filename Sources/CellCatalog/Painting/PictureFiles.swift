@@ -37,7 +37,8 @@ private final class PictureWriter: TileWorker {
     self.encoder = encoder
   }
 
-  /// Writes a tile and its texts in all formats. Files of earlier formats stay if a later one cannot be written.
+  /// Writes a tile and its texts in all formats. Files of earlier formats stay if a later one cannot be written. If the
+  /// machine cannot draw everything in a picture, that file and the later ones are not written.
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
     var files: [TileResult.File] = []
@@ -45,19 +46,22 @@ private final class PictureWriter: TileWorker {
     // Only a PNG can hold an animation.
     for format in settings.formats where tile.animation == nil || format == .png {
       let bytes = try encode(tile, as: format, times: &times, brokenImages: &brokenImages)
+      guard brokenImages.absences.isEmpty, tile.absences.isEmpty else { break }
       let path = naming.path(of: tile.name, tile.configuration, format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
         try folder.writePicture(bytes, as: path)
       }
       files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
     }
-    for format in settings.texts {
+    let absence = SnapshotResult(lacking: tile.absences + brokenImages.absences, in: tile.name)
+    for format in settings.texts where absence == nil {
       guard let text = tile.texts[format] else { continue }
       let path = naming.path(of: tile.name, tile.configuration, format: format)
       let outcome = try folder.write(Array(text.utf8), as: path)
       files.append(TileResult.File(path: path, byteCount: text.utf8.count, outcome: outcome))
     }
-    return TileResult(job: tile.job, files: files, times: times, diagnostics: brokenImages.diagnostics)
+    return TileResult(
+      job: tile.job, files: files, snapshot: absence, times: times, diagnostics: brokenImages.diagnostics)
   }
 
   private func encode(

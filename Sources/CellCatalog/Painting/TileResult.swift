@@ -6,7 +6,7 @@ package struct TileResult: Sendable {
   var job: Int
   /// The written files, with paths below the output folder.
   package var files: [File] = []
-  /// The comparison with a reference, if there was one.
+  /// The comparison with a reference, if there was one, or the verdict that the tile could not be drawn.
   package var snapshot: SnapshotResult?
   var times: StageTimes
   /// The images that turned out to be broken when they were painted.

@@ -68,12 +68,10 @@ package struct Renderer {
     _ job: RenderJob, with pool: PaintingPool, board: inout ResultBoard, _ outcome: inout RenderOutcome
   ) throws(FileError) {
     if let end = ends[job.snapshotTitle] {
-      outcome.failedJobs += 1
       board.add([SnapshotResult(end, of: job)], of: job)
       return try report(pool, &board, &outcome)
     }
     if let results = finished[job.snapshotTitle] {
-      if results.contains(where: \.verdict.lacksPicture) { outcome.failedJobs += 1 }
       board.add(results, of: job)
       return try report(pool, &board, &outcome)
     }
@@ -88,7 +86,6 @@ package struct Renderer {
         observer.didSkip(job, error)
         return board.skip(job)
       }
-      outcome.failedJobs += 1
       observer.didFail(job, error)
       board.add([SnapshotResult(error, of: job)], of: job)
       return try report(pool, &board, &outcome)
@@ -141,6 +138,7 @@ package struct Renderer {
   private func report(_ result: RenderResult, _ outcome: inout RenderOutcome) throws(FileError) {
     for diagnostic in result.diagnostics { observer.didFind(diagnostic, in: result.jobTitle) }
     outcome.results.append(result)
+    if result.snapshots.contains(where: \.verdict.lacksPicture) { outcome.failedJobs += 1 }
     try observer.didFinish(result)
   }
 }

@@ -20,6 +20,7 @@ enum RenderCommand: Command {
       for entry in drawn.entries { try StandardOutput.line(entry.name) }
       return ExitCode.success
     }
+    try CatalogPlan.checkAbsences()
     try IllustrationOptions.check(options.illustration, drawn.plan.jobs)
     if options.naming == .docc { try DocCNames.check(drawn.plan.jobs) }
     let folder: OutputFolder
@@ -48,7 +49,9 @@ enum RenderCommand: Command {
     let pictureCount = outcome.results.reduce(rest.pictureCount) { $0 + $1.files.count }
     if options.writesJSON {
       // A job that ended an earlier process would end this one too.
-      let ended = Set(Supervision.current.earlier.ends.map(\.name))
+      let ended = Set(
+        Supervision.current.earlier.ends.map(\.name)
+          + rest.toldSnapshots.filter(\.verdict.lacksPicture).map(\.name))
       let facts = try RenderedFacts(
         of: drawn.plan.jobs.filter { !ended.contains($0.snapshotTitle) }, results: outcome.results,
         formats: options.settings.formats,

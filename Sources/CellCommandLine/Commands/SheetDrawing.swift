@@ -33,6 +33,10 @@ struct SheetDrawing {
     let outcome = renderer.render(rest.jobs)
     report.jobs.clear()
     if let error = outcome.error { throw error }
+    // A sheet does not show a picture without something that the machine could not draw.
+    guard
+      !outcome.results.contains(where: { $0.isDrawn && $0.snapshots.contains(where: \.verdict.lacksPicture) })
+    else { return ExitCode.failure }
     let pictures = collector.pictures
     let sheet = Sheet(pictures)
     guard let tile = sheet.tile(named: try name(of: sheet)) else {
@@ -43,6 +47,7 @@ struct SheetDrawing {
     let result = try PictureFiles(
       folder: folder, settings: options.settings, naming: options.naming
     ).makeWorker().process(tile)
+    if let message = result.snapshot?.message { throw .failure("the sheet is not drawn: \(message)") }
     if options.writesMarkdown {
       try StandardOutput.text(
         PictureMarkdown(

@@ -1,5 +1,6 @@
 import CellCatalog
 import CellSnapshots
+import UIKit
 
 /// The plan of a command that draws: the entries that the operands name, in their configurations.
 @MainActor
@@ -52,6 +53,12 @@ struct CatalogPlan {
     if !Supervision.current.isResumed {
       for warning in selection.warnings { StandardError.line(warning) }
     }
+  }
+
+  /// Fails where the machine could not draw an image that the catalogue keeps. It would be absent in all entries.
+  static func checkAbsences() throws {
+    guard let absence = Diagnostics.absences.first else { return }
+    throw .failure("\(absence.message); nothing is drawn, since the pictures may lack it")
   }
 
   /// Fails where an earlier process ended while it drew something that this process does not have. It would be left out

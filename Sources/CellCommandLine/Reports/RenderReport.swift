@@ -1,4 +1,5 @@
 import CellCatalog
+import CellDrawing
 import CellSnapshots
 import Foundation
 
@@ -13,9 +14,23 @@ struct RenderReport: JobReport {
 
   func didFinish(_ result: RenderResult) throws(FileError) {
     jobs.clear()
-    if result.isDrawn, !isSilent { try StandardOutput.line(SummaryLine.text(for: result)) }
+    let lacking = result.isDrawn ? result.snapshots.filter(\.verdict.lacksPicture) : []
+    for snapshot in lacking {
+      StandardError.line("\(snapshot.name) \(snapshot.verdict.words): \(snapshot.message ?? "")")
+    }
+    if result.isDrawn, lacking.isEmpty, !isSilent {
+      try StandardOutput.line(SummaryLine.text(for: result))
+    }
     guard !isPartOfSheet else { return }
+    for snapshot in lacking { Supervision.current.journal?.add(.verified(snapshot)) }
     Supervision.current.journal?.add(.told(snapshot: result.snapshotTitle, pictures: result.files.count))
+  }
+
+  /// Prints a diagnostic. The line that a picture is not drawn contains what the machine could not draw.
+  func didFind(_ diagnostic: Diagnostic, in title: String) {
+    guard !diagnostic.isOfTheMoment else { return }
+    jobs.clear()
+    DiagnosticLines.write(diagnostic, in: title)
   }
 
   /// Returns the line with the number of pictures and their folder.

@@ -34,10 +34,7 @@ struct SnapshotRun {
     let plan = try CatalogPlan(
       catalog, arguments, configuration, states: .statesAndAnimations, shard: options.shard, times: times
     ).plan
-    // An image that the catalogue keeps for several entries would be absent in all of them.
-    if let absence = Diagnostics.absences.first {
-      throw .failure("\(absence.message); nothing is drawn, since the pictures may lack it")
-    }
+    try CatalogPlan.checkAbsences()
     let store = ReferenceStore(folder: options.references)
     if mode != .never { Leftovers.remove(below: store.folder) }
     try options.summaries.makeFolders()

@@ -41,7 +41,10 @@ struct HostProcess {
     }
     close(ends[1])
     guard let child else { return nil }
-    var reader = LineReader(descriptor: ends[0], milliseconds: seconds > 0 ? Int32(seconds) * 1000 : -1)
+    let writerEnd = cellsnap_end_of(child)
+    defer { if writerEnd >= 0 { close(writerEnd) } }
+    var reader = LineReader(
+      descriptor: ends[0], writerEnd: writerEnd, milliseconds: seconds > 0 ? Int32(seconds) * 1000 : -1)
     var current: String?
     while let line = reader.next() {
       switch try? JournalNote.decoder.decode(HostPictureNote.self, from: Data(line)) {

@@ -1,10 +1,15 @@
 import Foundation
 
 /// A reader of lines from a pipe, with a maximum time for each part.
+///
+/// Something else may hold the pipe when its writer has ended, such as a process that the writer forked. So the reader
+/// also watches the writer.
 struct LineReader {
   static let lineEnd = UInt8(ascii: "\n")
 
   let descriptor: Int32
+  /// A descriptor that can be read when the writer has ended; -1 for none.
+  let writerEnd: Int32
   /// The maximum time without any bytes; -1 for no limit.
   let milliseconds: Int32
   /// Whether no bytes came in time.
@@ -12,13 +17,14 @@ struct LineReader {
   private var bytes: [UInt8] = []
   private var lines: ArraySlice<[UInt8]> = []
 
-  init(descriptor: Int32, milliseconds: Int32) {
+  init(descriptor: Int32, writerEnd: Int32 = -1, milliseconds: Int32) {
     self.descriptor = descriptor
+    self.writerEnd = writerEnd
     self.milliseconds = milliseconds
   }
 
-  /// Returns the next line without its end, or nil at the end of the file and if nothing came in time. An unfinished
-  /// line at the end is left out.
+  /// Returns the next line without its end, or nil at the end of the file, after the end of the writer, and if nothing came
+  /// in time. An unfinished line at the end is left out.
   mutating func next() -> [UInt8]? {
     while lines.isEmpty {
       guard readMore() else { return nil }
@@ -28,11 +34,12 @@ struct LineReader {
 
   /// Reads a part of the file. Returns whether there was one.
   private mutating func readMore() -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let ready = poll(&request, 1, milliseconds)
+    var requests = [descriptor, writerEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let ready = poll(&requests, nfds_t(requests.count), milliseconds)
     if ready < 0, errno == EINTR { return true }
     isLate = ready == 0
-    guard ready > 0 else { return false }
+    // What the writer left in the pipe is read before its end counts.
+    guard ready > 0, requests[0].revents != 0 else { return false }
     var part = [UInt8](repeating: 0, count: 1 << 16)
     let count = part.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { return true }

@@ -32,7 +32,8 @@ extension DrawnConstraint {
       line = Self.size(isWidth: attributes.0 == .width, of: first.rect)
       label = words.size
     } else {
-      guard let second else { return nil }
+      // No line shows a left side that is equal to a top.
+      guard let second, attributes.0.kind == attributes.1.kind else { return nil }
       let isHorizontal = attributes.0.kind == .horizontal
       let isApart = abs(first.position - second.position) > 0.25
       shape = isApart ? .distance : .guide

@@ -5,8 +5,8 @@ import Foundation
 /// A comparison of the pictures of each build with those of the build before.
 ///
 /// The pictures of a build are kept as references in a temporary folder. The next build is compared with them part by
-/// part, the entry that the page shows first, and each part replaces its pictures. A part that another build interrupts
-/// is left out, so its entries are compared with an earlier build.
+/// part, the entry and the width that the page shows first, and each part replaces its pictures. A part that another build
+/// interrupts is left out, so its entries are compared with an earlier build.
 final class BuildComparison: Sendable {
   private struct State {
     var answer = ChangesAnswer()
@@ -20,7 +20,9 @@ final class BuildComparison: Sendable {
     var process: pid_t?
     /// The number of the last run.
     var run = 0
-    var shown: String?
+    var shown: (entry: String, width: Double)?
+    /// The program whose pictures are compared.
+    var program: ExecutableStamp?
   }
 
   /// The folder that contains the pictures and the runs.
@@ -60,12 +62,34 @@ final class BuildComparison: Sendable {
     RunFolder(path: FilePath.appending("\(number)", to: runs), program: "preview")
   }
 
-  /// Says which entry the page shows.
-  func show(_ entry: String) {
+  /// Says which entry the page shows, and at which width in points.
+  func show(_ entry: String, at width: Double) {
     state.withLock { state in
-      state.shown = entry
-      state.queue.show(entry)
+      state.shown = (entry, width)
+      state.queue.show(entry, at: width)
     }
+  }
+
+  /// Makes drawn pictures the references. Returns the names of those that are references now, or of none if the pictures
+  /// are not of the current program.
+  ///
+  /// A picture is left out if the reference is another one than the picture of the build before.
+  func acceptDrawn(
+    _ names: Set<String>, of build: Int, into store: ReferenceStore
+  ) throws(FileError) -> [String] {
+    let stamp = ExecutableStamp(of: command.program)
+    let runs = state.withLock { state -> [Int: Set<String>] in
+      guard state.answer.build == build, state.waiting == nil, state.program == stamp else { return [:] }
+      return names.reduce(into: [:]) { runs, name in
+        if let number = state.compared.runs[name] { runs[number, default: []].insert(name) }
+      }
+    }
+    var accepted: [String] = []
+    for (number, names) in runs.sorted(by: { $0.key < $1.key }) {
+      let acceptance = try run(number).accept(where: { names.contains($0.name) }, into: store)
+      accepted += acceptance.accepted + acceptance.unchanged
+    }
+    return accepted
   }
 
   /// Notes that changed pictures became references, so that they are not offered again.
@@ -109,7 +133,10 @@ final class BuildComparison: Sendable {
     let catalogue = catalogue()
     try? FileManager.default.removeItem(atPath: runs)
     state.withLock { state in
-      state.queue = ComparisonQueue(catalogue?.entries ?? [], shown: state.shown)
+      state.program = program
+      state.queue = ComparisonQueue(
+        catalogue?.entries ?? [], widths: catalogue?.widths ?? [:], shown: state.shown?.entry,
+        at: state.shown?.width)
       state.compared = ComparedPictures()
       state.answer = ChangesAnswer(build: build, state: state.kept.isEmpty ? .keeping : .comparing)
       state.answer.entryCount = state.queue.count
@@ -118,7 +145,7 @@ final class BuildComparison: Sendable {
     guard let catalogue else {
       return end { $0.problem = "the program does not list its entries" }
     }
-    while case let part = state.withLock({ $0.queue.nextPart() }), !part.isEmpty {
+    while case let part = state.withLock({ $0.queue.nextPart() }), !part.entries.isEmpty {
       switch compare(part, of: catalogue, program) {
       case .kept: didChange()
       case .outdated:
@@ -157,7 +184,7 @@ final class BuildComparison: Sendable {
 
   /// Draws a part, compares it with the kept pictures, and keeps its pictures.
   private func compare(
-    _ part: [String], of catalogue: ComparedCatalogue, _ program: ExecutableStamp
+    _ part: ComparisonQueue.Part, of catalogue: ComparedCatalogue, _ program: ExecutableStamp
   ) -> Outcome {
     let number = state.withLock { state in
       state.run += 1
@@ -166,7 +193,8 @@ final class BuildComparison: Sendable {
     let folder = run(number)
     let found: Run
     do {
-      let reason = try draw(catalogue.areNamed ? part : patterns, into: folder)
+      let reason = try draw(
+        catalogue.areNamed ? part : ComparisonQueue.Part(entries: patterns), into: folder)
       // If only entries fail, the status is a failure too, but there is a run.
       guard ExecutableStamp(of: command.program) == program, state.withLock({ $0.waiting == nil }) else {
         return .outdated
@@ -182,9 +210,10 @@ final class BuildComparison: Sendable {
     state.withLock { state in
       let kept = state.kept
       state.compared.add(found, number: number) { kept.isChange($0) }
-      state.kept.keep(found, of: part)
-      state.queue.finish(part + found.snapshots.map(\.entry))
-      if !catalogue.areNamed { state.queue.finish(catalogue.entries) }
+      let before = state.queue.finishedCount
+      state.queue.finish(part, and: found.snapshots.map(\.entry))
+      if !catalogue.areNamed { state.queue.finish(ComparisonQueue.Part(entries: catalogue.entries)) }
+      state.kept.keep(found, of: part.entries, areWhole: state.queue.finishedCount > before)
       state.answer.show(state.compared, names: catalogue.names)
       state.answer.finishedCount = state.queue.finishedCount
     }
@@ -192,9 +221,12 @@ final class BuildComparison: Sendable {
   }
 
   /// Runs the program, and returns the last line of its standard error.
-  private func draw(_ operands: [String], into run: RunFolder) throws(PreviewError) -> String? {
+  private func draw(_ part: ComparisonQueue.Part, into run: RunFolder) throws(PreviewError) -> String? {
     var command = command
-    command.arguments += ["--references", pictures, "--output", run.path, "--"] + operands
+    if !part.widths.isEmpty {
+      command.arguments += ["--widths", part.widths.map { PlainNumber.text($0) }.joined(separator: ",")]
+    }
+    command.arguments += ["--references", pictures, "--output", run.path, "--"] + part.entries
     defer { state.withLock { $0.process = nil } }
     // The picture that the user looks at comes first.
     return try processes.run(command, priority: 10) { [self] process in
@@ -212,6 +244,8 @@ struct ComparedCatalogue: Sendable {
   var entries: [String]
   /// The circumstances of the snapshots, by their names.
   var names: [String: PreviewCircumstances]
+  /// The widths of the entries in points; empty if the names do not choose the entries.
+  var widths: [String: [Double]]
   /// Whether the names choose the entries. Entries from files are chosen by their files.
   var areNamed: Bool
 }

@@ -21,10 +21,11 @@ struct BuildPictures: Hashable, Sendable {
   }
 
   /// Notes that the pictures of a run are kept now.
-  mutating func keep(_ run: Run, of part: [String]) {
-    entries.formUnion(part)
+  ///
+  /// - Parameter areWhole: Whether the run has the last pictures of its entries, so that no other ones are missing.
+  mutating func keep(_ run: Run, of part: [String], areWhole: Bool = true) {
+    if areWhole { entries.formUnion(part + run.snapshots.map(\.entry)) }
     for result in run.snapshots {
-      entries.insert(result.entry)
       if result.verdict.lacksPicture { undrawn.insert(result.name) } else { undrawn.remove(result.name) }
     }
   }

@@ -40,9 +40,9 @@ function showChanges() {
 function changesTitle() {
   const { state: name, entryCount, finishedCount, compared, groups, problem, build: shown } = changes.read;
   if (problem) return `The pictures could not be compared: ${printable(problem)}`;
-  if (name === "keeping") return `The pictures of this build are being kept for the comparison with the next one: ${number(finishedCount)} of ${plural(entryCount, "entry", "entries")}. The shown entry comes first.`;
+  if (name === "keeping") return `The pictures of this build are being kept for the comparison with the next one: ${number(finishedCount)} of ${plural(entryCount, "entry", "entries")}. The shown entry and width come first.`;
   if (name === "none") return "After each build, its pictures are compared with those of the build before. There is nothing to compare yet.";
-  if (name === "comparing") return `The pictures of this build are being compared with those of the build before: ${number(finishedCount)} of ${plural(entryCount, "entry", "entries")}. The shown entry comes first.`;
+  if (name === "comparing") return `The pictures of this build are being compared with those of the build before: ${number(finishedCount)} of ${plural(entryCount, "entry", "entries")}. The shown entry and width come first.`;
   const pictures = plural(compared, "picture");
   return groups.length ? `Build ${shown}, ${pictures} compared with those of the build before.` : `Nothing: build ${shown} draws ${pictures} like the build before.`;
 }
@@ -89,7 +89,7 @@ function placesText({ entries, widths }) {
 /** The pictures of two builds and their difference, as a button that shows the entry. */
 function changePictures({ entry, name, configuration, reference, actual, difference }) {
   const image = (source, title) => (source ? [element("figure", {}, element("img", { src: source, alt: `${title}: ${printable(name)}`, loading: "lazy" }), element("figcaption", { textContent: title }))] : []);
-  const button = element("button", { className: "change-pair", type: "button", title: name },
+  const button = element("button", { className: "change-pair", type: "button", title: name, dataset: { style: configuration?.dark ? "dark" : "light" } },
     ...image(reference, "Before"), ...image(actual, "After"), ...image(difference, "Difference"),
     element("span", { className: "change-name" }, element("bdi", { textContent: name })));
   button.addEventListener("click", () => chooseEntry(entry, { view: "stage", circumstances: { ...usual, ...(configuration ?? state.circumstances) } }));
@@ -100,7 +100,7 @@ async function acceptGroup(group, names) {
   const key = groupKey(group);
   const { build: shown } = changes.read;
   changes.accepting.add(key);
-  announce("Accepting; the pictures are drawn again and compared with their references");
+  announce("Accepting");
   showChanges();
   try {
     const { refused, accepted } = await posted("/changes/accept", { pictures: Object.fromEntries(group.snapshots.filter(({ name }) => names.includes(name)).map(({ name, actual }) => [name, actual])) });

@@ -117,7 +117,8 @@ function updateZoom() {
 
 /** Gives the frame the width of the state at once; the picture in it follows. */
 function updateFrame() {
-  const { width } = state.circumstances;
+  const { width, dark } = state.circumstances;
+  byId("stage").dataset.style = dark ? "dark" : "light";
   if (!stage.isDragging) updateZoom();
   byId("frame").style.setProperty("--wide", String(width));
   const handle = byId("handle");

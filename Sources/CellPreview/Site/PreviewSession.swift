@@ -69,7 +69,9 @@ final class PreviewSession: Sendable {
 
   /// Draws or measures an entry.
   func reply(to request: WorkerRequest) throws(PreviewError) -> WorkerReply {
-    if request.kind == .picture, !request.isThumbnail { comparison.show(request.entry) }
+    if request.kind == .picture, !request.isThumbnail {
+      comparison.show(request.entry, at: request.circumstances.width)
+    }
     let isSearch = request.kind == .breakpoints || request.kind == .findings
     return try (isSearch ? searches : service).reply(to: request)
   }
@@ -108,7 +110,9 @@ final class PreviewSession: Sendable {
     let areNamed = settings.entries.allSatisfy { text in
       entries.contains { NamePattern(text: text).matches($0.name) }
     }
-    return ComparedCatalogue(entries: entries.map(\.name), names: names, areNamed: areNamed)
+    let widths = Dictionary(entries.map { ($0.name, $0.configurations.map(\.width)) }) { first, _ in first }
+    return ComparedCatalogue(
+      entries: entries.map(\.name), names: names, widths: areNamed ? widths : [:], areNamed: areNamed)
   }
 
   /// Starts to watch the sources and to compare builds.
@@ -161,7 +165,10 @@ final class PreviewSession: Sendable {
     }
   }
 
-  /// Draws snapshots again and makes the pictures their references, if they are those that the page shows.
+  /// Makes the pictures that the page shows the references.
+  ///
+  /// Pictures of an earlier build, and those whose reference is not the picture of the build before, are drawn again and
+  /// compared with their references first. They are accepted if they are still the same.
   ///
   /// - Parameter shown: The addresses of the pictures by the names of their snapshots.
   func acceptChanges(_ shown: [String: String]) throws(PreviewError) -> ReviewState {
@@ -174,8 +181,23 @@ final class PreviewSession: Sendable {
         throw .invalid("the changes have none of these pictures any more; look at them again")
       }
       let paths = Dictionary(known.map { ($0.name, Self.picture(at: $0.actual ?? "")) }) { first, _ in first }
-      let accepted = try ChangeAcceptance(settings: settings, processes: processes)
-        .accept(paths, of: Set(known.map(\.entry)).sorted())
+      let drawn: Set<String>
+      do throws(FileError) {
+        drawn = Set(
+          try status.state != .ready
+            ? []
+            : comparison.acceptDrawn(
+              Set(paths.keys), of: changes.build, into: ReferenceStore(folder: settings.references)))
+      } catch {
+        throw .failed("\(error)")
+      }
+      let rest = known.filter { !drawn.contains($0.name) }
+      var accepted = ReviewState()
+      if !rest.isEmpty {
+        accepted = try ChangeAcceptance(settings: settings, processes: processes)
+          .accept(paths.filter { !drawn.contains($0.key) }, of: Set(rest.map(\.entry)).sorted())
+      }
+      accepted.accepted += drawn.sorted()
       comparison.accept(accepted.accepted, of: changes.build)
       return accepted
     }

@@ -1,4 +1,4 @@
-import CellDrawing
+package import CellDrawing
 
 /// The result for a drawn picture, with the pictures that show it.
 package struct Verification: Hashable, Sendable {
@@ -40,11 +40,17 @@ package struct Verification: Hashable, Sendable {
 
   /// Makes the result for a picture in which the machine could not draw everything. Nil if nothing is absent.
   init?(lacking absences: [Diagnostic], in name: SnapshotName) {
-    guard let first = absences.first else { return nil }
-    self.init(
-      result: SnapshotResult(
-        name, .notDrawn, message: "this machine could not draw everything: \(first.message)"))
+    guard let result = SnapshotResult(lacking: absences, in: name) else { return nil }
+    self.init(result: result)
   }
 
   package func picture(_ role: Picture.Role) -> Picture? { pictures.first { $0.role == role } }
+}
+
+extension SnapshotResult {
+  /// Makes the result for a picture in which the machine could not draw everything. Nil if nothing is absent.
+  package init?(lacking absences: [Diagnostic], in name: SnapshotName) {
+    guard let first = absences.first else { return nil }
+    self.init(name, .notDrawn, message: "this machine could not draw everything: \(first.message)")
+  }
 }

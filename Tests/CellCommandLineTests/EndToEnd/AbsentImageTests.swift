@@ -49,11 +49,14 @@ import Testing
     return Data(text.utf8)
   }
 
-  private func run(_ command: String, _ variables: [String: String] = [:]) throws -> CellSnapProcess {
+  private func run(
+    _ command: String, _ options: [String] = [], _ variables: [String: String] = [:]
+  ) throws -> CellSnapProcess {
     // A cache of an earlier run would have the converted page.
     let environment = ["ICONS": "Icons", "XDG_CACHE_HOME": folder.path(of: "cache-\(UUID().uuidString)")]
     return try CellSnapProcess.run(
-      [command], program: "IconCatalog", in: folder, environment: environment.merging(variables) { $1 })
+      [command] + options, program: "IconCatalog", in: folder,
+      environment: environment.merging(variables) { $1 })
   }
 
   private var references: [String] {
@@ -71,7 +74,7 @@ import Testing
   func `entries whose icons need a worker are not drawn where none can start`(command: String) throws {
     if command == "verify" { #expect(try run("record").status == 0) }
     let before = try references
-    let run = try run(command, ["CELLSNAP_IS_WORKER": "1"])
+    let run = try run(command, [], ["CELLSNAP_IS_WORKER": "1"])
     #expect(run.status == 1, "\(run.output) \(run.errors)")
     #expect(run.output.contains("2 not drawn"), "\(run.output)")
     #expect(run.output.contains("soft/soft.240@2x  not drawn: this machine could not draw everything: "))
@@ -82,8 +85,30 @@ import Testing
     #expect(try references == (command == "verify" ? before : ["Snapshots/plain/plain.240@2x.png"]))
   }
 
+  @Test(arguments: [[], ["--json"], ["--formats", "svg"]])
+  func `render writes no picture without its icon`(options: [String]) throws {
+    let run = try run("render", options, ["CELLSNAP_IS_WORKER": "1"])
+    #expect(run.status == 1, "\(run.output) \(run.errors)")
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("soft.240@2x") }
+    #expect(lines.count == 1, "\(run.errors)")
+    #expect(
+      lines[0].hasPrefix("soft/soft.240@2x not drawn: this machine could not draw everything: "),
+      "\(run.errors)")
+    #expect(!run.errors.contains("left out of the picture"), "\(run.errors)")
+    #expect(!run.output.contains("soft"), "\(run.output)")
+    let files = try folder.files().keys.filter { $0.hasPrefix("out/") }
+    #expect(files.count == 1 && files.allSatisfy { $0.contains("plain") }, "\(files)")
+  }
+
+  @Test func `a sheet is not drawn without an icon`() throws {
+    let run = try run("render", ["--sheet"], ["CELLSNAP_IS_WORKER": "1"])
+    #expect(run.status != 0)
+    #expect(run.errors.contains("not drawn: this machine could not draw everything: "), "\(run.errors)")
+    #expect(try folder.files().keys.allSatisfy { !$0.hasPrefix("out/") })
+  }
+
   @Test func `an entry with a page is not drawn without poppler`() throws {
-    let recorded = try run("record", ["PATH": "/nowhere"])
+    let recorded = try run("record", [], ["PATH": "/nowhere"])
     #expect(recorded.status == 1, "\(recorded.output) \(recorded.errors)")
     #expect(recorded.output.contains("page/page.240@2x  not drawn: "), "\(recorded.output)")
     #expect(recorded.output.contains("install it with Scripts/setup"), "\(recorded.output)")

@@ -71,6 +71,19 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func `copies of the process that an entry leaves are not waited for`() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      ["check", "environment", "Fault", "--timeout", "120"], program: "FaultyCatalog", in: folder,
+      environment: ["FAULT": "leaveCopy"])
+    #expect(run.output == "no faults in 1 entry\n", "\(run.output)\(run.errors)")
+    let left = String(decoding: try folder.files()["left"] ?? Data(), as: UTF8.self)
+    let copies = left.split(separator: "\n").compactMap { pid_t($0) }
+    #expect(!copies.isEmpty)
+    // A run that had waited would have seen their ends.
+    for copy in copies { #expect(kill(copy, SIGKILL) == 0) }
+  }
+
   @Test func `the result does not depend on the host's settings`() throws {
     let host = ["TZ": "Asia/Tokyo", "LC_ALL": "de_DE.UTF-8", "LANG": "ar_EG.UTF-8", "STAMPS": "1"]
     let run = try CellSnapProcess.run(

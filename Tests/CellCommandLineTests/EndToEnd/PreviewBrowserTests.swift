@@ -132,6 +132,12 @@ struct PreviewBrowserTests {
   @Test func `what an edit changed is compared to its end, accepted once, and not offered again`() throws {
     _ = try folder.write("// swift", to: "Note.swift")
     _ = try folder.write("red", to: "color")
+    // One reference is not the picture of the build before.
+    _ = try CellSnapProcess.run(["record", "Colored", "First"], program: "FaultyCatalog", in: folder)
+    try FileManager.default.removeItem(atPath: folder.path(of: "Snapshots/Colored/Colored.60.png"))
+    try FileManager.default.copyItem(
+      atPath: folder.path(of: "Snapshots/First/First.60.png"),
+      toPath: folder.path(of: "Snapshots/Colored/Colored.60.png"))
     let preview = try PreviewProcess(
       "FaultyCatalog", ["--build-command", "true --package-path \(folder.path)"], in: folder,
       environment: ["COUNT": "30"])
@@ -163,12 +169,29 @@ struct PreviewBrowserTests {
     try tab.press("4")
     let accept = "document.querySelector('.change-group .section-title button')"
     #expect(try tab.wait(for: "\(accept)?.textContent === 'Accept 2 pictures'"))
+    _ = try folder.write("red", to: "color")
     try tab.evaluate("\(accept).click()")
     #expect(try tab.evaluate("\(accept).textContent") == "Accepting…")
-    #expect(try tab.wait(for: "document.querySelector('.outcome')?.textContent === 'Accepted 2 pictures.'"))
+    // The picture of this build is accepted as it was drawn. The other one is drawn again, since its reference is another
+    // one, and looks otherwise now.
+    let outcome = "document.querySelector('.outcome p')?.textContent"
+    #expect(try tab.wait(for: "\(outcome) === 'Accepted 1 picture; 1 refused.'"))
+    _ = try folder.write("blue", to: "color")
+    #expect(try tab.wait(for: "\(accept)?.textContent === 'Accept the picture'"))
+    try tab.evaluate("\(accept).click()")
+    #expect(try tab.wait(for: "\(outcome) === 'Accepted 1 picture.'"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "Snapshots/Colored")).sorted()
         == ["Colored.40.png", "Colored.60.png"])
+    let narrow = try BrowserSession().open(preview.address, size: (320, 568), isDark: true)
+    try open(narrow)
+    try narrow.press("4")
+    #expect(try narrow.wait(for: "document.querySelector('.change-pair img')"))
+    let outside =
+      "document.querySelectorAll('#changes *')].filter((part) => part.getBoundingClientRect().right > 308)"
+    #expect(try narrow.evaluate("[...\(outside).map(({ className }) => className).join()") == "")
+    let scheme = "getComputedStyle(document.querySelector('.change-pair img')).colorScheme"
+    #expect(try narrow.evaluate(scheme) == "light")
     try tab.reload()
     #expect(try tab.wait(for: "document.querySelector('.change-group')?.textContent.includes('accepted')"))
     #expect(try tab.evaluate("String(\(accept))") == "null")
@@ -217,6 +240,8 @@ struct PreviewBrowserTests {
       #expect(try tab.evaluate("document.documentElement.scrollWidth <= \(width)") == "true", "view \(view)")
     }
     #expect(try tab.evaluate("matchMedia('(prefers-color-scheme: dark)').matches") == "\(isDark)")
+    // A transparent picture has the background for which its colours are made.
+    #expect(try tab.evaluate("getComputedStyle(document.querySelector('#stage')).colorScheme") == "light")
     #expect(try tab.evaluate("problems.join()") == "")
   }
 

@@ -47,6 +47,20 @@ import UIKit
     }
   }
 
+  @Test func `a left side that is equal to a top is not drawn`() {
+    let card = card { card in
+      [
+        NSLayoutConstraint(
+          item: card.box, attribute: .left, relatedBy: .equal, toItem: card.avatar, attribute: .top,
+          multiplier: 1, constant: 54)
+      ]
+    }
+    // 16 + 40 + 8 = 10 + 54
+    #expect(card.box.constraintsAffectingLayout(for: .horizontal).contains { $0.secondAttribute == .top })
+    #expect(
+      !drawn(in: card).constraints.contains { $0.caption.contains(".top") && $0.caption.contains("left") })
+  }
+
   @Test func `a distance is a line between two edges`() throws {
     let drawn = try drawn("box.leading", in: card())
     #expect(drawn.shape == .distance)

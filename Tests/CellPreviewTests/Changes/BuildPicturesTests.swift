@@ -29,4 +29,12 @@ import Testing
     pictures.complete()
     #expect(pictures.isChange(result("Third", .missing)))
   }
+
+  @Test func `an entry of which only some widths are kept has no changes yet`() {
+    var pictures = BuildPictures()
+    pictures.keep(run(result("First", .missing)), of: ["First"], areWhole: false)
+    #expect(!pictures.isChange(result("First", .missing)))
+    pictures.keep(run(result("First", .missing)), of: ["First"])
+    #expect(pictures.isChange(result("First", .missing)))
+  }
 }

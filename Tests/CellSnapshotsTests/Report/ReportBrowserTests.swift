@@ -43,6 +43,10 @@ struct ReportBrowserTests {
     #expect(try await seen("groupLeadsTo") == "WallPost/short.320@2x")
   }
 
+  @Test func `the background of a picture is that of its own appearance`() async throws {
+    #expect(try await seen("background") == "light")
+  }
+
   @Test func `pictures are loaded when their snapshot is chosen`() async throws {
     #expect(try await seen("picturesAtFirst") == "0")
     #expect(try await seen("pictures") == "images/a.png 80, images/b.png 80")

@@ -81,6 +81,7 @@ await click(".group .group-tools .button");
 await note("copyGroup", () => copied);
 await click(".group .group-text");
 await note("groupLeadsTo", chosen);
+await note("background", () => getComputedStyle(stage).colorScheme);
 await show("");
 await note("filters", () => all("#filters button").map((button) => button.textContent).join(" "));
 

@@ -89,6 +89,9 @@ void cellsnap_end_children(void);
 /// no child.
 int cellsnap_wait(pid_t child, int milliseconds, int *status);
 
+/// Returns a descriptor that can be read when a child has ended, or -1 where the kernel has none.
+int cellsnap_end_of(pid_t child);
+
 /// Makes the C library write standard output line by line, wherever it leads.
 void cellsnap_write_lines(void);
 

@@ -56,6 +56,7 @@ function showStage(snapshot, { keepsOutline = false } = {}) {
   pressZoom(view.zoom);
   const stage = byId("stage");
   stage.dataset.mode = mode;
+  stage.dataset.style = isDark(snapshot) ? "dark" : "light";
   stage.replaceChildren(...(hasPictures ? modes[mode].build(snapshot) : [noPictures(snapshot)]));
   byId("mode-control").replaceChildren(...(hasPictures ? (modes[mode].control?.(snapshot) ?? []) : []));
   if (!keepsOutline) {

@@ -17,6 +17,6 @@ struct FuzzTarget: Sendable {
     .timelines,
     .layouts, .illustrations, .runs, .times, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
-    .cuts, .locks, .markup, .inline, .phones, .requests,
+    .cuts, .locks, .markup, .inline, .phones, .requests, .patterns, .completions,
   ]
 }

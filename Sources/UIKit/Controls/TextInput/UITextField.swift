@@ -16,9 +16,9 @@ open class UITextField: UIControl {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  private let backgroundView = UIImageView(frame: .zero)
+  let backgroundView = UIImageView(frame: .zero)
   let label = UILabel(frame: .zero)
-  private var clearButton: ClearButton?
+  var clearButton: ClearButton?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,7 +53,8 @@ open class UITextField: UIControl {
       selection = nil
     }
   }
-  private var shownText: NSAttributedString? {
+  /// The text that is shown where the field is not empty.
+  var shownText: NSAttributedString? {
     didSet {
       contentDidChange()
       tell("text", from: oldValue?.string ?? "", to: shownText?.string ?? "")
@@ -230,29 +231,6 @@ open class UITextField: UIControl {
   /// Returns the rectangle inside the border and beside the left and right views and the clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  private func standardTextRect(in bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: textInset, dy: borderStyle == .roundedRect ? 2 : 0)
-    if showsLeftView, let leftView {
-      let taken = max(leftViewRect(forBounds: bounds).maxX - rect.minX, 0)
-      if leftView.bounds.width > 0 {
-        rect = rect.inset(by: UIEdgeInsets(top: 0, left: taken, bottom: 0, right: 0))
-      }
-    }
-    if showsRightView, let rightView {
-      let taken = max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0)
-      if rightView.bounds.width > 0 {
-        rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: taken))
-      }
-    } else if showsClearButton {
-      let button = clearButtonRect(forBounds: bounds)
-      rect = rect.inset(
-        by: isRightToLeft
-          ? UIEdgeInsets(top: 0, left: max(button.maxX - rect.minX, 0), bottom: 0, right: 0)
-          : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: max(rect.maxX - button.minX, 0)))
-    }
-    return rect
-  }
-
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Returns the rectangle of the text while it is edited.
@@ -286,10 +264,11 @@ open class UITextField: UIControl {
     let line = grid.up(grid.up(label.font.lineHeight) + 1.5)
     switch borderStyle {
     case .none: return CGSize(width: text.width, height: max(line, text.height))
-    case .line, .bezel: return CGSize(width: text.width + 2 * textInset, height: max(line + 10, text.height))
+    case .line, .bezel:
+      return CGSize(width: text.width + 2 * borderInset, height: max(line + 10, text.height))
     // A rounded border has the text's inset twice.
     case .roundedRect:
-      return CGSize(width: text.width + 4 * textInset, height: max(line + 12, text.height, 34))
+      return CGSize(width: text.width + 4 * borderInset, height: max(line + 12, text.height, 34))
     }
   }
 
@@ -318,23 +297,6 @@ open class UITextField: UIControl {
     label.frame = lineRect(in: hasText ? shownTextRect : placeholderRect(forBounds: bounds))
   }
 
-  private var shownTextRect: CGRect {
-    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-  }
-
-  /// Returns the frame of the line in a rectangle, on whole pixels. It may be higher than the rectangle.
-  private func lineRect(in rect: CGRect) -> CGRect {
-    let height = label.sizeThatFits(.zero).height
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: rect.minY
-      case .bottom: rect.maxY - height
-      case .center, .fill: rect.minY + (rect.height - height) / 2
-      }
-    return CGRect(
-      x: rect.minX, y: PixelGrid(of: traitCollection).nearest(y), width: rect.width, height: height)
-  }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateBorder()
@@ -350,31 +312,6 @@ open class UITextField: UIControl {
 
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  private var showsLeftView: Bool { leftView != nil && leftViewMode.isSeen(isEditing) }
-  private var showsRightView: Bool { rightView != nil && rightViewMode.isSeen(isEditing) }
-  var showsClearButton: Bool { clearButtonMode.isSeen(isEditing) && hasText && isEnabled && !showsRightView }
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private func layoutClearButton() {
-    guard showsClearButton else {
-      clearButton?.isHidden = true
-      return
-    }
-    let button = clearButton ?? ClearButton(frame: .zero)
-    if clearButton == nil { addSubview(button) }
-    clearButton = button
-    button.isHidden = false
-    button.frame = clearButtonRect(forBounds: bounds)
-  }
-
-  private var textInset: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: 7
-    }
-  }
-
   private func prepare() {
     backgroundView.isUserInteractionEnabled = false
     addSubview(backgroundView)
@@ -382,72 +319,4 @@ open class UITextField: UIControl {
     contentDidChange()
   }
 
-  private func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    setNeedsLayout()
-  }
-
-  /// The size in points below which UIKit shrinks no text of a field, whatever its minimum.
-  private static let smallestShrunkSize: CGFloat = 14
-
-  private func contentDidChange() {
-    let font = font ?? .systemFont(ofSize: 17)
-    label.text = nil
-    label.font = font
-    label.lineBreakMode = .byTruncatingTail
-    label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    let smallest = max(minimumFontSize, Self.smallestShrunkSize)
-    label.minimumScaleFactor = font.pointSize > 0 ? min(smallest / font.pointSize, 1) : 1
-    label.textAlignment = textAlignment
-    if hasText {
-      label.textColor = isEnabled ? textColor : .tertiaryLabel
-      label.attributedText = shownText
-      if isSecureTextEntry { label.text = String(repeating: "•", count: text?.count ?? 0) }
-    } else {
-      label.textColor = .placeholderText
-      label.attributedText = attributedPlaceholder
-    }
-    updateBorder()
-    setNeedsLayout()
-  }
-
-  private func updateBorder() {
-    let isRounded = borderStyle == .roundedRect
-    backgroundView.image = isRounded ? nil : isEnabled ? background : disabledBackground ?? background
-    backgroundView.backgroundColor = isRounded ? .systemBackground : nil
-    backgroundView.layer.cornerRadius = isRounded ? 5 : 0
-    backgroundView.layer.borderWidth = borderStyle == .none ? 0 : isRounded ? 0.5 : 1
-    let color: UIColor = isRounded ? .systemGray4 : .label
-    backgroundView.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
-  }
-}
-
-extension UITextField {
-  /// Why editing ended.
-  public enum DidEndEditingReason: Int, Sendable {
-    case committed
-    case cancelled
-  }
-
-  public enum BorderStyle: Int, Sendable {
-    case none
-    case line
-    case bezel
-    case roundedRect
-  }
-
-  /// The mode in which a view beside the text is shown.
-  public enum ViewMode: Int, Sendable {
-    case never
-    case whileEditing
-    case unlessEditing
-    case always
-
-    /// Returns whether the view is shown.
-    func isSeen(_ isEditing: Bool) -> Bool {
-      self == .always || self == (isEditing ? .whileEditing : .unlessEditing)
-    }
-  }
 }

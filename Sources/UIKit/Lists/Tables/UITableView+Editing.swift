@@ -18,7 +18,8 @@ struct RowEditing: Equatable {
 extension UITableView {
   func updateEditing() {
     for (path, cell) in state.cells.sorted(by: { $0.key < $1.key }) { showEditing(of: cell, at: path) }
-    setNeedsLayout()
+    // The controls take room from texts, which then need more lines.
+    heightsDidChange()
   }
 
   /// Gives a cell the controls of its row.

@@ -106,6 +106,7 @@ extension UITableView {
       if cell.bounds.width != width { cell.frame.size.width = width }
       cell.context = context(forRowAt: path)
       setSelection(of: cell, at: path)
+      if state.isEditing || cell.isEditing { showEditing(of: cell, at: path) }
       let fitting = cell.fittingHeight(atWidth: width)
       height = PixelGrid(of: traitCollection).up(fitting.soundLength)
     }

@@ -133,12 +133,6 @@ public import Foundation
   /// - Note: No effect on the picture.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled
-    case enabled
-    case enabledIncludingConstraints
-  }
-
   open override var contentSize: CGSize {
     get {
       loadIfNeeded()
@@ -335,20 +329,7 @@ public import Foundation
 
   /// Scrolls to a row, as far as the content allows. With `none`, it scrolls only as far as the row requires.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    let rect = rectForRow(at: indexPath)
-    guard rect != .zero else { return }
-    let inset = adjustedContentInset
-    let room = bounds.height - inset.top - inset.bottom
-    var offset = contentOffset
-    switch scrollPosition {
-    case .none:
-      scrollRectToVisible(rect, animated: animated)
-      return
-    case .top: offset.y = rect.minY - inset.top
-    case .middle: offset.y = rect.midY - room / 2 - inset.top
-    case .bottom: offset.y = rect.maxY - room - inset.top
-    }
-    setContentOffset(restricted(offset), animated: animated)
+    moveToRow(at: indexPath, scrollPosition, animated: animated)
   }
 
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -371,44 +352,5 @@ public import Foundation
 
   open var indexPathsForSelectedRows: [IndexPath]? {
     state.selection.isEmpty ? nil : state.selection.sorted()
-  }
-}
-
-extension UITableView {
-  /// The edges from which separator insets are counted.
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges
-    case fromAutomaticInsets
-  }
-
-  /// The style in which a table shows its sections.
-  public enum Style: Int, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
-  }
-}
-
-extension UITableView {
-  /// The animation of changed rows. Unlike UIKit, all changes happen immediately.
-  public enum RowAnimation: Int, Sendable {
-    case fade
-    case right
-    case left
-    case top
-    case bottom
-    case none
-    case middle
-    case automatic = 100
-  }
-}
-
-extension UITableView {
-  /// The place of a row after scrolling to it.
-  public enum ScrollPosition: Int, Sendable {
-    case none
-    case top
-    case middle
-    case bottom
   }
 }

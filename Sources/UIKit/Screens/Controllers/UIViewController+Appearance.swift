@@ -20,6 +20,16 @@ extension UIViewController: UITraitChangeObservable {
     sendDidDisappear()
   }
 
+  func sendWillDisappear() {
+    viewWillDisappear(false)
+    for child in shownChildren { child.sendWillDisappear() }
+  }
+
+  func sendDidDisappear() {
+    for child in shownChildren { child.sendDidDisappear() }
+    viewDidDisappear(false)
+  }
+
   /// The traits that the controller sets for its view and everything inside.
   public var traitOverrides: UITraitOverrides {
     get { traitParts?.overrides ?? UITraitOverrides() }

@@ -222,16 +222,6 @@ public import Foundation
     viewDidAppear(false)
   }
 
-  func sendWillDisappear() {
-    viewWillDisappear(false)
-    for child in shownChildren { child.sendWillDisappear() }
-  }
-
-  func sendDidDisappear() {
-    for child in shownChildren { child.sendDidDisappear() }
-    viewDidDisappear(false)
-  }
-
   /// Presents a controller, which is shown over the window as soon as this controller's view is in one. Unlike UIKit,
   /// the transition takes no time: the completion of an animated one runs before the next picture is taken.
   open func present(
@@ -423,12 +413,6 @@ public import Foundation
     let side = sideMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  private var sideMargin: CGFloat {
-    let traits = viewIfLoaded?.traitCollection ?? Device.currentTraits
-    if traits.horizontalSizeClass == .compact, traits.verticalSizeClass == .compact { return 16 }
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    return width >= (SystemVersion.current >= .iOS26 ? 390 : 414) ? 20 : 16
-  }
   open var viewRespectsSystemMinimumLayoutMargins = true
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -469,39 +453,4 @@ public import Foundation
   open func willMove(toParent parent: UIViewController?) {}
 
   open func didMove(toParent parent: UIViewController?) {}
-}
-
-/// The part of the screen that a presented controller covers.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen
-  case pageSheet
-  case formSheet
-  case currentContext
-  case custom
-  case overFullScreen
-  case overCurrentContext
-  case popover
-  case none = -1
-  case automatic = -2
-}
-
-/// The animation with which a presented controller appears.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical
-  case flipHorizontal
-  case crossDissolve
-  case partialCurl
-}
-
-/// An object that lays out content inside of other content.
-@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
-  var preferredContentSize: CGSize { get }
-  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  func size(
-    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
-  ) -> CGSize
-  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  func willTransition(
-    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

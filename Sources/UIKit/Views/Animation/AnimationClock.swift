@@ -25,7 +25,7 @@ internal import Foundation
 
   private struct Pending {
     let end: End
-    let time: TimeInterval
+    var time: TimeInterval
     let chain: Chain
     let device: CurrentDevice
     let completion: () -> Void
@@ -48,8 +48,23 @@ internal import Foundation
     guard seconds != .infinity else { return nil }
     // A duration that is not a number counts as zero.
     let time = seconds > 0 ? now + seconds : now
+    let end = completion.map { add($0, at: time) }
+    // A transaction completes after its animations, so it is told after them.
     CATransaction.note(endAt: time)
-    return completion.map { add($0, at: time) }
+    return end
+  }
+
+  /// Runs a completion at the current time, but not before this call returns.
+  func addAtNow(_ completion: @escaping () -> Void) -> End { add(completion, at: now) }
+
+  /// Moves an end that the clock has not reached behind all ends up to a time, unless it is later.
+  func postpone(_ end: End, to time: TimeInterval) {
+    guard let index = pending.firstIndex(where: { $0.end == end }), pending[index].time <= time else {
+      return
+    }
+    var moved = pending.remove(at: index)
+    moved.time = time
+    insert(moved)
   }
 
   /// Runs a completion now. If another completion is running, it runs after that one.
@@ -66,12 +81,15 @@ internal import Foundation
   func add(_ completion: @escaping () -> Void, at time: TimeInterval) -> End {
     lastNumber += 1
     let end = End(number: lastNumber)
-    let place = pending.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
-    pending.insert(
-      Pending(
-        end: end, time: time, chain: chain ?? Chain(), device: .now, completion: completion), at: place)
+    insert(Pending(end: end, time: time, chain: chain ?? Chain(), device: .now, completion: completion))
     runInMainQueue()
     return end
+  }
+
+  /// Inserts an end after all ends that are not later.
+  private func insert(_ end: Pending) {
+    let place = pending.lastIndex { $0.time <= end.time }.map { $0 + 1 } ?? 0
+    pending.insert(end, at: place)
   }
 
   /// Forgets an end, so that its completion does not run. Returns whether the clock had not reached it.
@@ -103,10 +121,12 @@ internal import Foundation
   }
 
   private func runToEnd() {
+    CATransaction.endTurn()
     while let next = pending.first {
       pending.removeFirst()
       now = max(now, next.time)
       next.device.run { run(next.completion, of: next.chain) }
+      CATransaction.endTurn()
     }
   }
 

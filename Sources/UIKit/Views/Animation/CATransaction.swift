@@ -4,7 +4,8 @@ public import Foundation
 /// an effect.
 ///
 /// A completion block runs after all animations that began in its transaction: before the next picture is taken, or
-/// right at the end of the transaction if there were none.
+/// right at the end of the transaction if there were none. A block that is set outside of `begin` and `commit` stands
+/// for the animations that begin later in the same turn of the main queue.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   /// A transaction that has begun.
   private struct Level {
@@ -14,6 +15,8 @@ public import Foundation
   }
 
   private static var levels: [Level] = []
+  /// The transaction of the current turn, which nothing began: its completion and the end of the completion.
+  private static var implicit: (completion: () -> Void, end: AnimationClock.End)?
 
   public static func begin() {
     levels.append(Level())
@@ -25,12 +28,13 @@ public import Foundation
 
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     guard let level = levels.last else {
-      if let block { AnimationClock.shared.begin(lasting: 0, completion: block) }
+      // An earlier block stands for the animations up to this one.
+      implicit = block.map { ($0, AnimationClock.shared.addAtNow($0)) }
       return
     }
-    // A block stands for the animations up to the next block.
-    complete(level)
+    // A block stands for the animations up to the next block. It may set another one when it runs.
     levels[levels.count - 1] = Level(completion: block)
+    complete(level)
   }
 
   private static func complete(_ level: Level) {
@@ -45,6 +49,12 @@ public import Foundation
   /// Notes the end of an animation that begins in the open transactions.
   static func note(endAt time: TimeInterval) {
     for index in levels.indices { levels[index].end = max(levels[index].end ?? time, time) }
+    if let implicit { AnimationClock.shared.postpone(implicit.end, to: time) }
+  }
+
+  /// Ends the transaction of the current turn. Later animations belong to the next turn.
+  static func endTurn() {
+    implicit = nil
   }
 
   /// Does nothing: unlike Core Animation, no change is animated by default.
@@ -65,7 +75,9 @@ public import Foundation
   public static func disableActions() -> Bool { true }
   public static func animationDuration() -> CFTimeInterval { 0 }
   public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
-  public static func completionBlock() -> (() -> Void)? { levels.last?.completion }
+  public static func completionBlock() -> (() -> Void)? {
+    levels.isEmpty ? implicit?.completion : levels.last?.completion
+  }
   /// Does nothing: unlike Core Animation, no value is stored.
   public static func setValue(_ anObject: Any?, forKey key: String) {}
   public static func lock() {}

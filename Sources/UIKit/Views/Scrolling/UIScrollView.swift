@@ -215,10 +215,10 @@ public import Foundation
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
-  open override func layoutSubviews() {
+  override func layoutSubviewsWillBegin() {
+    super.layoutSubviewsWillBegin()
     wasLaidOut = true
     followInset()
-    super.layoutSubviews()
   }
 
   open override func safeAreaInsetsDidChange() {

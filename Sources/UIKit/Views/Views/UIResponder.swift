@@ -356,6 +356,12 @@ public import Foundation
   open var inputView: UIView? { nil }
   /// The view above the keyboard. Unlike UIKit, it is not shown.
   open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view in place of the keyboard. Unlike UIKit, its view is not shown.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of the view above the keyboard. Unlike UIKit, its view is not shown.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The buttons beside the suggestions above the keyboard. Unlike UIKit, they are not shown.
+  open var inputAssistantItem: UITextInputAssistantItem { standardInputAssistantItem }
   /// - Note: No effect on the picture.
   open func reloadInputViews() {}
   /// - Note: No effect on the picture.

@@ -49,3 +49,15 @@ extension UIView {
 @MainActor enum AnimationSwitch {
   static var isOn = true
 }
+
+extension UIView {
+  /// Shows another view in place of this one, as the options of a transition say.
+  func exchange(for view: UIView, _ options: AnimationOptions) {
+    if options.contains(.showHideTransitionViews) {
+      (isHidden, view.isHidden) = (true, false)
+    } else {
+      superview?.insertSubview(view, aboveSubview: self)
+      removeFromSuperview()
+    }
+  }
+}

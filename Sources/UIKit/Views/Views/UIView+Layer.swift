@@ -35,6 +35,7 @@ extension UIView {
       if needsConstraintUpdate || needsConstraintUpdateInside { updateConstraintsOfTree() }
       owner?.updateContentUnavailableIfNeeded()
       owner?.viewWillLayoutSubviews()
+      layoutSubviewsWillBegin()
       if let call = UIView.layingOutSubviews { call(self) } else { layoutSubviews() }
       owner?.layOutContentUnavailable()
       owner?.viewDidLayoutSubviews()

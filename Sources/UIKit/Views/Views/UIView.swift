@@ -364,6 +364,9 @@ public import Foundation
     layoutByConstraints()
   }
 
+  /// Called before `layoutSubviews`, for what happens also where a subclass does not call the method of its superclass.
+  func layoutSubviewsWillBegin() {}
+
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
   }
@@ -645,14 +648,7 @@ public import Foundation
   ) {
     AnimationClock.shared.animate(
       duration, repeatsForever: options.contains(.repeat),
-      {
-        if options.contains(.showHideTransitionViews) {
-          (fromView.isHidden, toView.isHidden) = (true, false)
-        } else {
-          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      }, completion: completion)
+      { fromView.exchange(for: toView, options) }, completion: completion)
   }
 
   /// Returns a view with a picture of this view as it is drawn now.

@@ -8,11 +8,14 @@ import Testing
     var canMove = false
     var canEdit = true
     var titles: [String]?
+    /// The text of each row, which may take several lines.
+    var text = "Row"
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = "Row"
+      cell.textLabel?.text = text
+      cell.textLabel?.numberOfLines = 0
       cell.accessoryType = .disclosureIndicator
       return cell
     }
@@ -92,6 +95,36 @@ import Testing
     let cell = try cell()
     #expect(symbols(cell) == [])
     #expect(cell.contentView.frame.minX == 0)
+  }
+
+  @Test func `a row that is edited is high enough for its text beside the controls`() throws {
+    // One line beside the margins, and two lines beside the controls.
+    source.text = "The text of a row that just fits"
+    source.canMove = true
+    table.frame.size.width = 300
+    let height = try cell().bounds.height
+    table.isEditing = true
+    let cell = try cell()
+    let label = try #require(cell.textLabel)
+    #expect(
+      label.sizeThatFits(CGSize(width: label.bounds.width, height: 1_000)).height > label.font.lineHeight * 2
+        - 1)
+    #expect(cell.bounds.height > height)
+    #expect(cell.bounds.height >= label.sizeThatFits(label.bounds.size).height)
+    table.isEditing = false
+    #expect(try self.cell().bounds.height == height)
+  }
+
+  @Test func `a table that is edited from the start measures its rows beside the controls`() throws {
+    source.text = "The text of a row that just fits"
+    source.canMove = true
+    table.frame.size.width = 300
+    let height = try cell().bounds.height
+    let other = UITableView(frame: table.frame)
+    (other.dataSource, other.delegate, other.isEditing) = (source, source, true)
+    #expect(other.rectForRow(at: IndexPath(row: 0, section: 0)).height > 0)
+    other.resolveHeights()
+    #expect(other.rectForRow(at: IndexPath(row: 0, section: 0)).height > height)
   }
 
   @Test func `a controller's editing is its table's, with a button for it`() {

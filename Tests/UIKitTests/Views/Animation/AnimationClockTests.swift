@@ -96,8 +96,8 @@ import Testing
 
   /// The ways to begin an animation with a completion.
   enum Beginning: CaseIterable {
-    case animate, animateForNoTime, spring, transition, keyframes, animator, transaction, layer, tableBatch,
-      collectionBatch, disabledAnimations
+    case animate, animateForNoTime, spring, transition, keyframes, animator, transaction, block, layer,
+      tableBatch, collectionBatch, disabledAnimations
 
     @MainActor func begin(_ changes: @escaping () -> Void, _ next: @escaping () -> Void) {
       switch self {
@@ -119,6 +119,9 @@ import Testing
         CATransaction.setCompletionBlock(next)
         changes()
         CATransaction.commit()
+      case .block:
+        CATransaction.setCompletionBlock(next)
+        UIView.animate(withDuration: 1, animations: changes)
       case .layer: beginOnLayer(changes, next)
       case .tableBatch: UITableView().performBatchUpdates(changes) { _ in next() }
       case .collectionBatch:
@@ -199,6 +202,45 @@ import Testing
     CATransaction.setCompletionBlock { isDone = true }
     CATransaction.commit()
     #expect(isDone)
+  }
+
+  @Test func `a block outside of a transaction runs after the later animations of the turn`() {
+    var ended: [String] = []
+    CATransaction.setCompletionBlock { ended.append("block") }
+    #expect(CATransaction.completionBlock() != nil)
+    UIView.animate(withDuration: 1, animations: {}) { _ in
+      ended.append("first")
+      UIView.animate(withDuration: 3, animations: {}) { _ in ended.append("next turn") }
+    }
+    UIView.animate(withDuration: 2, animations: {}) { _ in ended.append("slow") }
+    UIView.animate(withDuration: 1.5, animations: {}) { _ in ended.append("second") }
+    #expect(ended.isEmpty)
+    UIView().settle()
+    #expect(ended == ["first", "second", "slow", "block", "next turn"])
+    #expect(CATransaction.completionBlock() == nil)
+  }
+
+  @Test func `a block that sets another one runs once`() {
+    var count = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock {
+      count += 1
+      CATransaction.setCompletionBlock(nil)
+    }
+    CATransaction.setCompletionBlock(nil)
+    CATransaction.commit()
+    UIView().settle()
+    #expect(count == 1)
+  }
+
+  @Test func `a block outside of a transaction stands for the animations up to the next block`() {
+    var ended: [String] = []
+    CATransaction.setCompletionBlock { ended.append("first block") }
+    UIView.animate(withDuration: 1, animations: {}) { _ in ended.append("short") }
+    CATransaction.setCompletionBlock { ended.append("second block") }
+    UIView.animate(withDuration: 2, animations: {}) { _ in ended.append("long") }
+    UIView().settle()
+    #expect(ended == ["short", "first block", "long", "second block"])
   }
 
   @Test func `a scroll view that scrolls on at each end comes to rest`() {

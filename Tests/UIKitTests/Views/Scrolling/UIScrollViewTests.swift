@@ -59,6 +59,18 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: -8, y: -64))
   }
 
+  @Test func `an early inset moves the content of a view that lays out without its superclass`() {
+    final class OwnLayout: UIScrollView {
+      override func layoutSubviews() {}
+    }
+    let view = OwnLayout(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.contentInset.top = 64
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == CGFloat(-64))
+    view.contentInset.top = 20
+    #expect(view.contentOffset.y == CGFloat(-20))
+  }
+
   @Test func `an offset that was set before the first layout stays`() {
     view.contentInset.top = 64
     view.contentOffset.y = 10

@@ -52,6 +52,25 @@ import UIKit
     override var canBecomeFirstResponder: Bool { true }
   }
 
+  private final class Composer: UITextField {
+    let keyboard = UIInputViewController(nibName: nil, bundle: nil)
+    let bar = UIInputViewController(nibName: nil, bundle: nil)
+    let assistant = UITextInputAssistantItem()
+    override var inputViewController: UIInputViewController? { keyboard }
+    override var inputAccessoryViewController: UIInputViewController? { bar }
+    override var inputAssistantItem: UITextInputAssistantItem { assistant }
+  }
+
+  @Test func `a responder's controllers and buttons at the keyboard are overridden`() {
+    let composer = Composer(frame: .zero)
+    let responder: UIResponder = composer
+    #expect(responder.inputViewController === composer.keyboard)
+    #expect(responder.inputAccessoryViewController === composer.bar)
+    #expect(responder.inputAssistantItem === composer.assistant)
+    let other = UIResponder()
+    #expect(other.inputAssistantItem === other.inputAssistantItem)
+  }
+
   @Test func `a text view's other initialisers call the overridden one`() {
     #expect(NoteView(frame: .zero).caretInset == 4)
     #expect(NoteView().caretInset == 4)

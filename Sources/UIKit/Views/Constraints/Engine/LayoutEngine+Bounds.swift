@@ -38,9 +38,16 @@ extension LayoutEngine {
 
   /// Returns the places that a constraint is about, or none for a size.
   private func places(of constraint: NSLayoutConstraint) -> [PlaceOnAxis] {
-    let kind = constraint.firstAttribute.kind
-    guard kind == .horizontal || kind == .vertical else { return [] }
-    return constraint.items.map { PlaceOnAxis(item: ObjectIdentifier($0), axis: kind) }
+    let offsets = constraint.installation.offsets
+    let parts = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+      (offsets.first?.item, offsets.first?.attribute ?? .notAnAttribute),
+      (offsets.second?.item, offsets.second?.attribute ?? .notAnAttribute),
+    ]
+    return parts.compactMap { item, attribute in
+      guard let item = item as? any LayoutItem, attribute.isLocation else { return nil }
+      return PlaceOnAxis(item: ObjectIdentifier(item), axis: attribute.kind)
+    }
   }
 
   private func addBound(of constraint: NSLayoutConstraint) -> InstalledConstraint? {

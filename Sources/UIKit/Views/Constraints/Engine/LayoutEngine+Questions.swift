@@ -52,11 +52,15 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint {
   /// Whether a constraint is about places or lengths on an axis.
-  fileprivate func isAbout(_ axis: Axis) -> Bool {
-    switch firstAttribute.kind {
+  fileprivate func isAbout(_ axis: Axis) -> Bool { firstAttribute.isOn(axis) || secondAttribute.isOn(axis) }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate func isOn(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch kind {
     case .horizontal: axis == .horizontal
     case .vertical: axis == .vertical
-    case .size: (firstAttribute == .width) == (axis == .horizontal)
+    case .size: (self == .width) == (axis == .horizontal)
     case .none: false
     }
   }

@@ -49,6 +49,17 @@ import UIKit
     #expect(frame(of: second, in: holder, [gap, start]).minX == 75)
   }
 
+  @Test func `a left side lies at its bound to the top of another view`() {
+    let (view, other) = (Box(40, 20), Box(40, 20))
+    let holder = UIView.holding(view, other)
+    let left = NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: other, attribute: .top,
+      multiplier: 1, constant: 3)
+    let top = other.topAnchor.constraint(equalTo: holder.topAnchor, constant: 30)
+    let start = other.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 7)
+    #expect(frame(of: view, in: holder, [left, top, start]).minX == 33)
+  }
+
   @Test func `an open layout is ambiguous all the same`() {
     let view = Box(40, 20)
     let holder = UIView.holding(view)
