@@ -17,14 +17,15 @@ struct Filling {
         guard let rank = Self.rank(of: function),
           let arguments = SampleExpression.arguments(function.parameters, in: scope)
         else { return nil }
-        return (rank, "try view.\(function.name)(\(arguments))")
+        let call = "view.\(function.name)(\(arguments))"
+        return (rank, SampleExpression.attempt(call, isThrowing: function.isThrowing))
       }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
     let properties = members.filter { Self.isModel($0) }.compactMap { property -> String? in
       property.type.flatMap {
         SampleExpression.text(type: Self.unwrapped($0), name: property.name, in: scope)
       }
-      .map { "view.\(property.name) = try \($0)" }
+      .map { "view.\(property.name) = \(SampleExpression.attempt($0))" }
     }
     let outlets = members.filter { $0.attributes.contains("IBOutlet") }.compactMap(Self.text)
     // Each way that the compiler refuses costs a compilation.

@@ -66,6 +66,25 @@ struct AppCatalogueTests {
     #expect(samples.contains("final class HostSample: NSObject, Host {"))
   }
 
+  @Test func `what cannot throw is not tried, as the compiler would warn`() throws {
+    let files = files(
+      """
+      class NoteCell: UITableViewCell { func configure(_ host: HostDelegate?, _ end: End, _ note: Note) {} }
+      class TaskCell: UITableViewCell { func configure(with host: HostDelegate?) { _ = host?.next } }
+      class FileCell: UITableViewCell { func configure(with host: HostDelegate?) throws {} }
+      protocol HostDelegate { var next: HostDelegate? { get } }
+      enum End { case now, later(() -> Void) }
+      struct Note { init(end: @escaping () -> Void) throws {} }
+      """)
+    let samples = try #require(files["AppSamples.swift"])
+    #expect(samples.contains("init(_ samples: Samples) throws { next = nil }"))
+    #expect(samples.contains("return End.later({})"))
+    #expect(samples.contains("Samples.add(Note.self) { samples in try Note(end: {}) }"))
+    #expect(files["noteCell.entry.swift"]?.contains("try view.configure(nil, samples.value") == true)
+    #expect(files["taskCell.entry.swift"]?.contains("      view.configure(with: nil)") == true)
+    #expect(files["fileCell.entry.swift"]?.contains("      try view.configure(with: nil)") == true)
+  }
+
   private static let noteWithOpenProperties = """
     class NoteCell: UITableViewCell { func configure(_ note: Note) {} }
     class Note { var title: String?; var count = 0; weak var owner: Note?; let id: Int; init(id: Int) { self.id = id } }
