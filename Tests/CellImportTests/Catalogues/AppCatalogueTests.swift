@@ -29,6 +29,33 @@ struct AppCatalogueTests {
     #expect(entry?.contains("view.note = try samples.value(\"note\") as String?") == true)
   }
 
+  @Test func `an override of an app's function fills a cell, with the type that its body expects`() {
+    let entry = files(
+      """
+      class ItemCell: UICollectionViewCell { func setItem(_ item: Item, selected: Bool) {} }
+      class NoteCell: ItemCell {
+        override func setItem(_ item: Item, selected: Bool) { let note = item as! Note; title = note.title }
+        override func setNeedsDisplay(_ rect: CGRect) {}
+      }
+      protocol Item {}
+      struct Note: Item { var title: String }
+      struct Other: Item {}
+      """)["noteCell.entry.swift"]
+    #expect(
+      entry?.contains(
+        "try view.setItem(samples.value(\"item\") as Note, selected: samples.value(\"selected\") as Bool)")
+        == true)
+  }
+
+  @Test func `a function of a superclass of the app fills a cell that has none`() {
+    let entry = files(
+      """
+      class BaseCell: UITableViewCell { func configure(with title: String) {} }
+      class NoteCell: BaseCell {}
+      """)["noteCell.entry.swift"]
+    #expect(entry?.contains("try view.configure(with: samples.value(\"title\") as String)") == true)
+  }
+
   @Test func `outlets fill a cell that has no function`() {
     let entry = files("class NoteCell: UITableViewCell { @IBOutlet weak var titleLabel: UILabel! }")[
       "noteCell.entry.swift"]
