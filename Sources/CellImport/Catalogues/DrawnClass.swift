@@ -41,7 +41,8 @@ package struct DrawnClass: Sendable {
       let arguments = SampleExpression.arguments(
         own.parameters, in: TypeScopeNames(place, in: index))
     {
-      return "try \(name)(\(arguments))" + (own.isFailable ? " ?? SampleViews.none()" : "")
+      let making = "\(name)(\(arguments))" + (own.isFailable ? " ?? SampleViews.none()" : "")
+      return SampleExpression.attempt(making, isThrowing: own.isThrowing || own.isFailable)
     }
     switch origin {
     case "UITableViewCell": return "\(name)(style: .default, reuseIdentifier: \"\(simple)\")"

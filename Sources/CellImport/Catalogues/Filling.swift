@@ -12,19 +12,22 @@ struct Filling {
     let bodies = [place] + (index.extensions[name] ?? []).filter { state.treatment(of: $0) != .absent }
     let members = bodies.flatMap { index.members(of: $0) }.filter { state.treatment(of: $0) == .whole }
       .map { index[$0] }.filter { !$0.isPrivate && !$0.isStatic }
-    let calls = members.filter { $0.kind == .function && !$0.modifiers.contains("override") && !$0.isGeneric }
+    let calls = Self.functions(of: place, own: members.filter { $0.kind == .function }, in: state)
+      .filter { !$0.isGeneric }
       .compactMap { function -> (rank: Int, text: String)? in
         guard let rank = Self.rank(of: function),
-          let arguments = SampleExpression.arguments(function.parameters, in: scope)
+          let arguments = SampleExpression.arguments(
+            Self.expectedParameters(of: function, in: index), in: scope)
         else { return nil }
-        return (rank, "try view.\(function.name)(\(arguments))")
+        let call = "view.\(function.name)(\(arguments))"
+        return (rank, SampleExpression.attempt(call, isThrowing: function.isThrowing))
       }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
     let properties = members.filter { Self.isModel($0) }.compactMap { property -> String? in
       property.type.flatMap {
         SampleExpression.text(type: Self.unwrapped($0), name: property.name, in: scope)
       }
-      .map { "view.\(property.name) = try \($0)" }
+      .map { "view.\(property.name) = \(SampleExpression.attempt($0))" }
     }
     let outlets = members.filter { $0.attributes.contains("IBOutlet") }.compactMap(Self.text)
     // Each way that the compiler refuses costs a compilation.
@@ -32,6 +35,52 @@ struct Filling {
       calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties])
       + properties.prefix(2).map { [$0] }
       + (outlets.isEmpty ? [] : [outlets])
+  }
+
+  /// Returns the functions of a class and of its superclasses in the app. An override counts where one of these declares
+  /// the function.
+  private static func functions(
+    of place: CutIndex.Place, own: [CutDeclaration], in state: CutState
+  ) -> [CutDeclaration] {
+    let index = state.index
+    let inherited = index.lineage(of: place).dropFirst().compactMap(\.place).flatMap { index.members(of: $0) }
+      .filter { state.treatment(of: $0) == .whole }.map { index[$0] }
+      .filter { $0.kind == .function && !$0.isPrivate && !$0.isStatic }
+    return own.filter { function in
+      !function.modifiers.contains("override") || inherited.contains { isSame($0, function) }
+    }
+      + inherited.filter { function in
+        !function.modifiers.contains("override") && !own.contains { isSame($0, function) }
+      }
+  }
+
+  private static func isSame(_ first: CutDeclaration, _ second: CutDeclaration) -> Bool {
+    first.name == second.name && first.parameters.map(\.label) == second.parameters.map(\.label)
+  }
+
+  /// Returns the parameters of a function. Where one is a protocol of the app and the body names a type that conforms
+  /// to it, as in `item as! Note`, it has this type: a sample of another could not be shown.
+  private static func expectedParameters(
+    of function: CutDeclaration, in index: CutIndex
+  ) -> [CutDeclaration.Parameter] {
+    function.parameters.map { parameter in
+      let type = parameter.type.replacing("any ", with: "").filter { !"?!".contains($0) }
+      guard (index.types[type] ?? []).contains(where: { index[$0].kind == .protocolType }),
+        let expected = function.bodyNames.sorted().first(where: { conforms($0, to: type, in: index) })
+      else { return parameter }
+      return CutDeclaration.Parameter(
+        label: parameter.label, name: parameter.name, type: expected, hasDefault: parameter.hasDefault)
+    }
+  }
+
+  /// Whether a type of the app that a catalogue can name states a conformance.
+  private static func conforms(_ name: String, to required: String, in index: CutIndex) -> Bool {
+    (index.types[name] ?? []).contains { place in
+      let type = index[place]
+      return type.kind != .protocolType && type.kind.isType && !type.isPrivate && !type.isGeneric
+        && ([place] + (index.extensions[name] ?? [])).flatMap { index[$0].inherited }
+          .contains { $0.name == required }
+    }
   }
 
   /// Returns the statement that shows a sample in an outlet, as the app's controllers do; nil for other views.

@@ -56,7 +56,9 @@ struct ProtocolSample {
     }
     name = declaration.name + "Sample"
     let settings = properties.compactMap { property in
-      SampleExpression.text(type: property.type, name: property.name).map { "\(property.name) = try \($0)" }
+      SampleExpression.text(type: property.type, name: property.name).map {
+        "\(property.name) = \(SampleExpression.attempt($0))"
+      }
     }
     guard settings.count == properties.count else { return nil }
     let variables = properties.map { "var \($0.name): \($0.type)" }

@@ -33,6 +33,11 @@ enum SampleExpression {
     return texts.joined(separator: ", ")
   }
 
+  /// Returns an expression after `try`, where it asks for samples or calls what throws. Elsewhere the compiler warns.
+  static func attempt(_ expression: String, isThrowing: Bool = false) -> String {
+    isThrowing || expression.contains("samples.value(") ? "try \(expression)" : expression
+  }
+
   /// Returns a type without the mark of an implicitly unwrapped optional.
   private static func unwrapped(_ type: String) -> String {
     type.hasSuffix("!") ? type.dropLast() + "?" : type

@@ -69,7 +69,7 @@ struct SamplesFile {
       one.parameters.isEmpty
         ? "\(name).\(one.name)"
         : SampleExpression.arguments(one.parameters, in: TypeScopeNames(place, in: state.index)).map {
-          "try \(name).\(one.name)(\($0))"
+          SampleExpression.attempt("\(name).\(one.name)(\($0))")
         }
     }
     guard let first = made.first, let last = made.last else { return nil }
@@ -83,7 +83,9 @@ struct SamplesFile {
     let scope = TypeScopeNames(place, in: state.index)
     let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     if let own = initializer(members, scope) {
-      return own.map { line(name, $0.text, filling: stored, besides: $0.names, keyword: "var") }
+      return own.map {
+        line(name, $0.text, filling: stored, besides: $0.names, keyword: "var", isThrowing: $0.isThrowing)
+      }
     }
     guard stored.allSatisfy({ !$0.isPrivate || $0.hasValue }) else { return nil }
     let parameters = stored.filter { !$0.hasValue && !$0.isPrivate }.map {
@@ -100,7 +102,9 @@ struct SamplesFile {
     let stored = lineage.compactMap(\.place).flatMap { kept($0, state) }
       .filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     if let own = initializer(kept(place, state), TypeScopeNames(place, in: state.index)) {
-      return own.map { line(name, $0.text, filling: stored, besides: $0.names, keyword: "let") }
+      return own.map {
+        line(name, $0.text, filling: stored, besides: $0.names, keyword: "let", isThrowing: $0.isThrowing)
+      }
     }
     return line(name, "", filling: stored, besides: [], keyword: "let")
   }
@@ -108,9 +112,9 @@ struct SamplesFile {
   /// Returns the line for a type that is made with arguments, and whose other properties then get samples.
   private static func line(
     _ type: String, _ arguments: String, filling stored: [CutDeclaration], besides names: Set<String>,
-    keyword: String
+    keyword: String, isThrowing: Bool = false
   ) -> Line {
-    let making = "\(arguments.isEmpty ? "" : "try ")\(type)(\(arguments))"
+    let making = SampleExpression.attempt("\(type)(\(arguments))", isThrowing: isThrowing)
     let plain = "Samples.add(\(type).self) { samples in \(making) }"
     let fills = stored.filter { $0.isSettable && isLeftOpen($0) && !names.contains($0.name) }.map {
       "samples.fill(\"\($0.name.filter { $0 != "`" })\") { value.\($0.name) = $0 }; "
@@ -135,7 +139,7 @@ struct SamplesFile {
   /// Returns the arguments of the initialiser with the fewest, and their names; nil if there is no initialiser.
   private static func initializer(
     _ members: [CutDeclaration], _ scope: TypeScopeNames
-  ) -> (text: String, names: Set<String>)?? {
+  ) -> (text: String, names: Set<String>, isThrowing: Bool)?? {
     let all = members.filter { $0.kind == .initializer }
     guard !all.isEmpty else { return nil }
     return .some(
@@ -146,7 +150,10 @@ struct SamplesFile {
       .sorted { ($0.parameters.count, $0.key) < ($1.parameters.count, $1.key) }
       .lazy.compactMap { own in
         SampleExpression.arguments(own.parameters, in: scope).map {
-          ($0, Set(own.parameters.filter { !$0.hasDefault }.flatMap { [$0.name, $0.label ?? ""] }))
+          (
+            $0, Set(own.parameters.filter { !$0.hasDefault }.flatMap { [$0.name, $0.label ?? ""] }),
+            own.isThrowing
+          )
         }
       }.first)
   }

@@ -92,6 +92,8 @@ package struct CutDeclaration: Sendable {
   /// The text of a protocol's requirement; nil for other declarations.
   package let requirement: String?
   package let isGeneric: Bool
+  /// Whether a call of a function or an initialiser can throw.
+  package let isThrowing: Bool
   /// Whether it takes up memory in an object: a property with a value of its own.
   package let isStored: Bool
   /// Whether a stored property has a first value.

@@ -125,7 +125,16 @@ package struct CutPlan {
   private func isOpen(extension place: Place) -> Bool {
     let name = CutIndex.lastName(index[place].name)
     guard let types = index.types[name] else { return true }
-    return types.contains { levels[$0] != nil }
+    return types.contains { levels[$0] != nil || isAdoptedByOthers($0) }
+  }
+
+  /// Whether a type is a protocol to which a type of another module conforms, such as `NSObject`. A member of its
+  /// extensions is called without naming it.
+  private func isAdoptedByOthers(_ place: Place) -> Bool {
+    index[place].kind == .protocolType
+      && (index.conformances[index[place].name] ?? []).contains {
+        index.types[CutIndex.lastName(index[$0].name)] == nil
+      }
   }
 
   /// Whether a type is compiled whole where it is near: a view or a layer of the app, or where the search starts.
@@ -161,10 +170,11 @@ package struct CutPlan {
       }
     }
     let isWhole = treatments[place] == .whole
+    let witnesses = Witnesses(ofType: place, in: index)
     for member in index.members(of: place) {
       if isWhole {
         reach(member, at: 0)
-      } else if belongs(index[member], to: declaration, at: level) {
+      } else if belongs(index[member], to: declaration, at: level) || witnesses.contains(index[member]) {
         reach(member, at: level)
       } else if index[member].names.contains(where: { wanted[$0] != nil }) {
         reach(member, at: max(level, 1))
@@ -176,8 +186,8 @@ package struct CutPlan {
         reach(place, at: 0)
         continue
       }
-      for member in index.members(of: place) where index[member].names.contains(where: { wanted[$0] != nil })
-      {
+      for member in index.members(of: place)
+      where witnesses.contains(index[member]) || index[member].names.contains(where: { wanted[$0] != nil }) {
         reach(member, at: max(level, 1))
       }
       // An extension that states a conformance is needed with the members that are its witnesses.
@@ -205,13 +215,10 @@ package struct CutPlan {
       return member.isStored && !member.isStatic && level <= depth
     case .alias: return true
     case .enumType: return member.name == "CodingKeys" && level <= depth
-    case .function: return type.kind == .protocolType ? level <= 1 : Self.witnesses.contains(member.name)
+    case .function: return type.kind == .protocolType && level <= 1
     default: return false
     }
   }
-
-  /// The members that conformances to protocols of the standard library need.
-  private static let witnesses: Set<String> = ["==", "<", "hash", "encode"]
 
   private mutating func visitMember(_ place: Place, _ declaration: CutDeclaration, at level: Int) {
     let parent = index.parent(of: place)
@@ -223,6 +230,10 @@ package struct CutPlan {
       !isDistant || isOfOthers == true || !declaration.canBeShape || kept.contains(place)
     treatments[place] = keepsBody ? .whole : .shape
     if let parent, treatments[parent] == .whole { treatments[place] = .whole }
+    // A type that conforms needs the requirement's witness, which may be in an extension of the protocol.
+    if parent.map({ index[$0].kind == .protocolType }) == true {
+      for name in declaration.names { want(name, at: level) }
+    }
     guard treatments[place] == .whole else { return }
     // Sets have another order in each run, and the order decides which way to a declaration is met first.
     for name in declaration.bodyNames.sorted() { want(name, at: level) }

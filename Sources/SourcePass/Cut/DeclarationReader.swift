@@ -242,6 +242,9 @@ final class DeclarationReader {
   ) -> CutDeclaration {
     let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let effects =
+      node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
+      ?? node.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers
     let around = parent.map { declarations[$0].key + "." } ?? ""
     var key =
       prefix + around + (names.first ?? "") + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
@@ -268,7 +271,8 @@ final class DeclarationReader {
       type: type?.onOneLine, cases: cases(of: node),
       requirement: parent.flatMap {
         declarations[$0].kind == .protocolType ? node.trimmedDescription.onOneLine : nil
-      }, isGeneric: isGeneric, isStored: isStored, hasValue: hasValue,
+      }, isGeneric: isGeneric, isThrowing: effects?.throwsClause != nil, isStored: isStored,
+      hasValue: hasValue,
       isObserved: isObserved, isSettable: isSettable, isFailable: isFailable,
       inherited: inheritance?.inheritedTypes.map {
         .init(name: $0.type.nameWithoutArguments, text: $0.type.trimmedDescription.onOneLine)

@@ -29,6 +29,33 @@ struct AppCatalogueTests {
     #expect(entry?.contains("view.note = try samples.value(\"note\") as String?") == true)
   }
 
+  @Test func `an override of an app's function fills a cell, with the type that its body expects`() {
+    let entry = files(
+      """
+      class ItemCell: UICollectionViewCell { func setItem(_ item: Item, selected: Bool) {} }
+      class NoteCell: ItemCell {
+        override func setItem(_ item: Item, selected: Bool) { let note = item as! Note; title = note.title }
+        override func setNeedsDisplay(_ rect: CGRect) {}
+      }
+      protocol Item {}
+      struct Note: Item { var title: String }
+      struct Other: Item {}
+      """)["noteCell.entry.swift"]
+    #expect(
+      entry?.contains(
+        "try view.setItem(samples.value(\"item\") as Note, selected: samples.value(\"selected\") as Bool)")
+        == true)
+  }
+
+  @Test func `a function of a superclass of the app fills a cell that has none`() {
+    let entry = files(
+      """
+      class BaseCell: UITableViewCell { func configure(with title: String) {} }
+      class NoteCell: BaseCell {}
+      """)["noteCell.entry.swift"]
+    #expect(entry?.contains("try view.configure(with: samples.value(\"title\") as String)") == true)
+  }
+
   @Test func `outlets fill a cell that has no function`() {
     let entry = files("class NoteCell: UITableViewCell { @IBOutlet weak var titleLabel: UILabel! }")[
       "noteCell.entry.swift"]
@@ -64,6 +91,25 @@ struct AppCatalogueTests {
     #expect(samples.contains("return try Kind.dated(on: samples.value(\"on\") as Date)"))
     #expect(samples.contains("Samples.add((any Host).self) { samples in try HostSample(samples) }"))
     #expect(samples.contains("final class HostSample: NSObject, Host {"))
+  }
+
+  @Test func `what cannot throw is not tried, as the compiler would warn`() throws {
+    let files = files(
+      """
+      class NoteCell: UITableViewCell { func configure(_ host: HostDelegate?, _ end: End, _ note: Note) {} }
+      class TaskCell: UITableViewCell { func configure(with host: HostDelegate?) { _ = host?.next } }
+      class FileCell: UITableViewCell { func configure(with host: HostDelegate?) throws {} }
+      protocol HostDelegate { var next: HostDelegate? { get } }
+      enum End { case now, later(() -> Void) }
+      struct Note { init(end: @escaping () -> Void) throws {} }
+      """)
+    let samples = try #require(files["AppSamples.swift"])
+    #expect(samples.contains("init(_ samples: Samples) throws { next = nil }"))
+    #expect(samples.contains("return End.later({})"))
+    #expect(samples.contains("Samples.add(Note.self) { samples in try Note(end: {}) }"))
+    #expect(files["noteCell.entry.swift"]?.contains("try view.configure(nil, samples.value") == true)
+    #expect(files["taskCell.entry.swift"]?.contains("      view.configure(with: nil)") == true)
+    #expect(files["fileCell.entry.swift"]?.contains("      try view.configure(with: nil)") == true)
   }
 
   private static let noteWithOpenProperties = """

@@ -48,6 +48,48 @@ struct CutPlanTests {
     #expect(plan["extension Bundle"] == nil)
   }
 
+  @Test func `a member of a protocol is found that only another module's type has`() throws {
+    let plan = try plan(
+      "class A: UIView { func b() { load() } }\nprotocol Loading {}\nprotocol Other {}\n"
+        + "extension Loading { func load() {} }\nextension Other { func load() {} }\n"
+        + "extension NSObject: Loading {}")
+    #expect(plan["extension Loading.load()"] == .whole)
+    #expect(plan["extension NSObject"] == .part)
+    #expect(plan["extension Other.load()"] == nil)
+  }
+
+  @Test func `the witnesses of a protocol of the app are kept, also those in its extensions`() throws {
+    let plan = try plan(
+      "class A: UIView { func b(_ item: Item) { use(Note()) } }\nfunc use(_ item: Item) {}\n"
+        + "protocol Item { func isBefore(_ item: Item) -> Bool; var name: String { get } }\n"
+        + "extension Item where Self: Comparable { func isBefore(_ item: Item) -> Bool { false } }\n"
+        + "struct Note: Item, Comparable { static func < (a: Note, b: Note) -> Bool { false } }\n"
+        + "extension Note { var name: String { \"\" }; var other: String { \"\" } }")
+    #expect(plan["extension Item.isBefore(_:)"] == .whole)
+    #expect(plan["extension Note.name"] == .whole)
+    #expect(plan["Note.<(a:b:)"] == .whole)
+    #expect(plan["extension Note.other"] == nil)
+  }
+
+  @Test func `a data source keeps the methods without which it is none`() throws {
+    let plan = try plan(
+      "class A: UIView { let rows = Rows() }\nclass Rows: NSObject {}\n"
+        + "extension Rows: UITableViewDataSource { func tableView(_ a: Int) {}; func other() {} }")
+    #expect(plan["extension Rows.tableView(_:)"] == .whole)
+    #expect(plan["extension Rows.other()"] == nil)
+  }
+
+  @Test func `a type that it names keeps the witnesses of the conformances that it states`() throws {
+    let plan = try plan(
+      "class A: UIView { let count: Count }\n"
+        + "enum Count: ExpressibleByIntegerLiteral { case one }\nextension Count: Identifiable {}\n"
+        + "extension Count { init(integerLiteral value: Int) { self = .one }; init(other: Int) { self = .one }\n"
+        + "var id: Int { 1 }; static func < (a: Count, b: Count) -> Bool { false } }")
+    #expect(plan["extension Count#2.init(integerLiteral:)"] == .whole)
+    #expect(plan["extension Count#2.id"] == .whole)
+    #expect(plan.keys.filter { $0.hasSuffix("init(other:)") || $0.contains("<") }.isEmpty)
+  }
+
   @Test func `a type that it names has its stored properties and the named members`() throws {
     let plan = try plan(
       "class A: UIView { func b(_ note: Note) { note.title() } }\n"
