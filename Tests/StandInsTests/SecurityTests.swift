@@ -64,6 +64,7 @@ struct SecurityTests {
 
   @Test func `an error of signing in is recognised by its code`() {
     let error: any Error = ASWebAuthenticationSessionError(.canceledLogin)
+    #expect((error as NSError).domain == ASWebAuthenticationSessionErrorDomain)
     func isCanceled(_ error: any Error) -> Bool {
       if case ASWebAuthenticationSessionError.canceledLogin = error { true } else { false }
     }

@@ -47,9 +47,41 @@ struct CompiledRow: View {
     .foregroundStyle(.secondary)
     .onReceive(model.$isOn) { isShown = $0 }
     .onChange(of: isShown) { _ in dismiss() }
-    .sheet(isPresented: $isShown) { EmptyView() }
+    .sheet(isPresented: $isShown) { CompiledSheet() }
     .modifier(CompiledModifier())
     .accessibilityElement(children: .combine)
+  }
+}
+
+struct CompiledSheet: View {
+  @State private var detent = PresentationDetent.medium
+  @State private var isAsking = false
+  @State private var item: CompiledModel.Item?
+
+  var body: some View {
+    let interaction: PresentationContentInteraction = detent == .large ? .scrolls : .automatic
+    EmptyView()
+      .colorInvert()
+      .fullScreenCover(item: $item) { Text($0.name) }
+      .popover(item: $item) { Text($0.name) }
+      .alert("Remove", isPresented: $isAsking, presenting: item) {
+        Text($0.name)
+      } message: {
+        Text($0.name)
+      }
+      .confirmationDialog("Remove", isPresented: $isAsking, presenting: item) {
+        Text($0.name)
+      } message: {
+        Text($0.name)
+      }
+      .presentationDetents([.medium, .large], selection: $detent)
+      .presentationContentInteraction(interaction)
+      .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+      .presentationCornerRadius(12)
+      .presentationBackground(Color.red)
+      .presentationBackground { Color.red }
+      .presentationCompactAdaptation(.popover)
+      .presentationCompactAdaptation(horizontal: .sheet, vertical: .none)
   }
 }
 

@@ -58,3 +58,6 @@ extension ASAuthorizationError: CustomNSError {
 extension ASWebAuthenticationSessionError: CustomNSError {
   public var errorCode: Int { code.rawValue }
 }
+
+public let ASAuthorizationErrorDomain = ASAuthorizationError.errorDomain
+public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionError.errorDomain

@@ -40,6 +40,7 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { changed }
   public func brightness(_ amount: Double) -> some View { changed }
   public func contrast(_ amount: Double) -> some View { changed }
+  public func colorInvert() -> some View { changed }
   public func saturation(_ amount: Double) -> some View { changed }
   public func grayscale(_ amount: Double) -> some View { changed }
   public func colorMultiply(_ color: Color) -> some View { changed }

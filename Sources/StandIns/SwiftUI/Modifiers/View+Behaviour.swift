@@ -63,6 +63,12 @@ extension View {
   public func fullScreenCover<C: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
   ) -> some View { changed }
+  public func fullScreenCover<I: Identifiable, C: View>(
+    item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C
+  ) -> some View { changed }
+  public func popover<I: Identifiable, C: View>(
+    item: Binding<I?>, @ViewBuilder content: @escaping (I) -> C
+  ) -> some View { changed }
   public func popover<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C)
     -> some View
   { changed }
@@ -73,11 +79,48 @@ extension View {
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { changed }
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View { changed }
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View { changed }
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { changed }
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View { changed }
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { changed }
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { changed }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { changed }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { changed }
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    changed
+  }
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { changed }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { changed }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { changed }
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { changed }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { changed }
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { changed }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { changed }
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { changed }
   public func accessibilityLabel(_ label: Text) -> some View { changed }
