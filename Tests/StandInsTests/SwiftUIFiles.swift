@@ -85,16 +85,6 @@ struct CompiledSheet: View {
   }
 }
 
-/// A style of the app, whose protocol has no isolation.
-protocol CompiledStyle {
-  associatedtype Content: View
-  @ViewBuilder func makeContent(color: Color) -> Content
-}
-
-struct CompiledRectangleStyle: CompiledStyle {
-  func makeContent(color: Color) -> some View { Rectangle().fill(color) }
-}
-
 struct CompiledButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)

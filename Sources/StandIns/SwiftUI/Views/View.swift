@@ -32,8 +32,8 @@ public struct EmptyView: PrimitiveView {
 public struct AnyView: PrimitiveView, ViewModification {
   let content: any View
 
-  nonisolated public init<V: View>(_ view: V) { content = view }
-  nonisolated public init<V: View>(erasing view: V) { content = view }
+  public init<V: View>(_ view: V) { content = view }
+  public init<V: View>(erasing view: V) { content = view }
 
   var modified: any View { content }
 }
@@ -41,17 +41,13 @@ public struct AnyView: PrimitiveView, ViewModification {
 public struct TupleView<T>: PrimitiveView {
   public var value: T
 
-  nonisolated public init(_ value: T) {
+  public init(_ value: T) {
     self.value = value
   }
 }
 
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView, ViewModification {
   let content: any View
-
-  nonisolated init(content: any View) {
-    self.content = content
-  }
 
   var modified: any View { content }
 }

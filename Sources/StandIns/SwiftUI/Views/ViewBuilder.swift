@@ -1,6 +1,6 @@
 /// The statements of a closure as one view.
 @resultBuilder
-public enum ViewBuilder {
+@MainActor public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
