@@ -6,7 +6,8 @@ package struct AppImport {
   /// A step of the import, for a person who waits.
   package enum Step: Sendable {
     case reading(target: String, files: Int)
-    case building(module: String)
+    /// The first step also builds what every module needs.
+    case building(module: String, isFirst: Bool)
     case finding(modules: Int)
     case compilingModule(String, round: Int, errors: Int)
     case compiling(round: Int, errors: Int, files: Int)
@@ -43,7 +44,7 @@ package struct AppImport {
     var compilerOptions = try modules.build(
       modules.standIns.intersection(chosen.modules.union(testModules)).sorted(),
       besides: TestTarget.snapshotModules.intersection(testModules).sorted()
-    ) { progress(.building(module: $0)) }
+    ) { progress(.building(module: $0, isFirst: $1)) }
     state.missingModules = try modules.missing(
       of: chosen.modules, compilerOptions: compilerOptions, in: work)
     let own = Set([chosen.target.moduleName] + chosen.ownModules)
@@ -121,7 +122,7 @@ package struct AppImport {
         .union(modules.standIns.intersection(names))
     }
     compilerOptions = try modules.build(modules.standIns.intersection(others.imports).sorted()) {
-      progress(.building(module: $0))
+      progress(.building(module: $0, isFirst: $1))
     }
     let folder = work.appending(path: "interfaces")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -60,7 +60,10 @@ package struct ImportedApp {
   ) throws {
     let options = surroundings.options
     func draw(_ report: inout ImportReport) throws {
-      try report.draw(widths: widths, scratch: options.scratch, buildOptions: options.modules.buildOptions + options.buildOptions) {
+      try report.draw(
+        widths: widths, scratch: options.scratch,
+        buildOptions: options.modules.buildOptions + options.buildOptions
+      ) {
         progress(.drawing($0))
       }
     }

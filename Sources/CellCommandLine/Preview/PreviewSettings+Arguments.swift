@@ -51,7 +51,7 @@ extension PreviewSettings {
     if let command, let word = command.firstIndex(of: "--package-path"), word + 1 < command.count {
       return (command, URL(fileURLWithPath: command[word + 1]).standardizedFileURL.path, here)
     }
-    guard let place = folders.lastIndex(of: ".build") else {
+    guard let place = folders.lastIndex(of: ".build"), ["debug", "release"].contains(folders.last) else {
       return command.map { ($0, here, here) }
     }
     let package = NSString.path(withComponents: Array(folders[..<place]))

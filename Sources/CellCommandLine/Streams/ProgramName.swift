@@ -17,7 +17,7 @@ struct ProgramName: Hashable, Sendable {
     let name = argument.isEmpty ? file : FilePath.name(of: argument)
     text = name.isEmpty ? "cellsnap" : name
     let folders = FilePath.parts(of: executable).dropLast()
-    guard folders.contains(".build") else {
+    guard folders.contains(".build"), ["debug", "release"].contains(folders.last) else {
       command = ShellWord.line([text])
       return
     }

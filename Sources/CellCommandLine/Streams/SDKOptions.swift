@@ -1,12 +1,20 @@
-import CellDrawing
+internal import CellDrawing
+internal import Foundation
 
 /// The options of `swift build` and `swift run` that choose the Swift SDK.
-enum SDKOptions {
-  /// The options with which this program was built. They are empty if no SDK has its library.
-  static let ofProgram = options(system: PackagedFiles.root)
+package enum SDKOptions {
+  /// The options with which SwiftPM finds the SDK that has the library of this program. They are empty if a program has
+  /// the code itself.
+  package static let ofProgram = options(system: PackagedFiles.root)
 
-  /// - Parameter system: The folder of the SDK's system, or an empty text.
+  /// - Parameter system: The folder of the SDK's system, `SDKS/cellsnap.artifactbundle/PROCESSOR/system`, or an empty
+  ///   text.
   static func options(system: String) -> [String] {
-    system.isEmpty ? [] : ["--swift-sdk", "cellsnap"]
+    guard !system.isEmpty else { return [] }
+    var folder = URL(filePath: system, directoryHint: .isDirectory)
+    for _ in 1...3 { folder.deleteLastPathComponent() }
+    // SwiftPM looks into the folder in which it installs SDKs without being told.
+    let place = folder.lastPathComponent == "swift-sdks" ? [] : ["--swift-sdks-path", folder.path]
+    return place + ["--swift-sdk", "cellsnap"]
   }
 }

@@ -38,8 +38,11 @@ struct LineReader {
     let ready = poll(&requests, nfds_t(requests.count), milliseconds)
     if ready < 0, errno == EINTR { return true }
     isLate = ready == 0
-    // What the writer left in the pipe is read before its end counts.
-    guard ready > 0, requests[0].revents != 0 else { return false }
+    guard ready > 0 else { return false }
+    if requests[0].revents == 0 {
+      // The writer has ended. What it left in the pipe since then is read before its end counts.
+      guard poll(&requests, 1, 0) > 0 else { return false }
+    }
     var part = [UInt8](repeating: 0, count: 1 << 16)
     let count = part.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { return true }

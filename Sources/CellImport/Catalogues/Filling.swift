@@ -43,15 +43,16 @@ struct Filling {
     of place: CutIndex.Place, own: [CutDeclaration], in state: CutState
   ) -> [CutDeclaration] {
     let index = state.index
-    let inherited = index.lineage(of: place).dropFirst().compactMap(\.place).flatMap { index.members(of: $0) }
+    let inherited = index.lineage(of: place).dropFirst().compactMap(\.place)
+      .flatMap { [$0] + (index.extensions[index[$0].name] ?? []) }.flatMap { index.members(of: $0) }
       .filter { state.treatment(of: $0) == .whole }.map { index[$0] }
       .filter { $0.kind == .function && !$0.isPrivate && !$0.isStatic }
+    // UIKit declares a function that every class of the app only overrides.
+    let declared = inherited.filter { !$0.modifiers.contains("override") }
     return own.filter { function in
-      !function.modifiers.contains("override") || inherited.contains { isSame($0, function) }
+      !function.modifiers.contains("override") || declared.contains { isSame($0, function) }
     }
-      + inherited.filter { function in
-        !function.modifiers.contains("override") && !own.contains { isSame($0, function) }
-      }
+      + declared.filter { function in !own.contains { isSame($0, function) } }
   }
 
   private static func isSame(_ first: CutDeclaration, _ second: CutDeclaration) -> Bool {

@@ -9,8 +9,8 @@ package struct InstalledSDK: Sendable {
   private let root: String
   private let includeFolders: [String]
 
-  /// The name by which `swift build --swift-sdk` finds it.
-  static let name = "cellsnap"
+  /// The options with which `swift build` finds it.
+  let buildOptions: [String]
 
   /// The parts of `swift-sdk.json` that the compiler needs.
   private struct Description: Decodable {
@@ -21,25 +21,23 @@ package struct InstalledSDK: Sendable {
     var targetTriples: [String: Target]
   }
 
-  /// Finds the SDK around one of its programs. The result is nil if the program is in no SDK.
-  package init?(around program: URL) {
+  /// Finds the SDK around one of its programs. The result is nil if the program is in no SDK. Throws `ImportError` if
+  /// files of the SDK are missing or damaged.
+  package init?(around program: URL, buildOptions: [String]) throws {
     variant = program.deletingLastPathComponent().deletingLastPathComponent()
-    guard let data = try? Data(contentsOf: variant.appending(path: "swift-sdk.json")),
+    self.buildOptions = buildOptions
+    let description = variant.appending(path: "swift-sdk.json")
+    guard FileManager.default.fileExists(atPath: description.path) else { return nil }
+    guard let data = try? Data(contentsOf: description),
       let target = try? JSONDecoder().decode(Description.self, from: data).targetTriples.values.first,
       let names = try? String(contentsOf: variant.appending(path: "stand-ins"), encoding: .utf8)
-    else { return nil }
+    else { throw ImportError.damagedSDK(variant.path) }
     (root, includeFolders) = (target.sdkRootPath, target.includeSearchPaths)
     standIns = Set(names.split(separator: "\n").map(String.init))
   }
 
   /// The package of the plugin for an app's files.
   var package: URL { variant.appending(path: "PassSources") }
-
-  /// The folder of SDKs that has the bundle, with the name of this SDK, for `swift build`.
-  var buildOptions: [String] {
-    let bundle = variant.deletingLastPathComponent()
-    return ["--swift-sdks-path", bundle.deletingLastPathComponent().path, "--swift-sdk", Self.name]
-  }
 
   /// The compiler's options with which the modules are found.
   var compilerOptions: [String] {

@@ -33,7 +33,8 @@ struct ModuleOptions {
   ///
   /// - Parameter others: Further products.
   func build(
-    _ standIns: [String], besides others: [String] = [], _ progress: (String) -> Void
+    _ standIns: [String], besides others: [String] = [],
+    _ progress: (_ module: String, _ isFirst: Bool) -> Void
   ) throws -> [String] {
     switch source {
     case .sdk(let sdk): return sdk.compilerOptions
@@ -45,14 +46,15 @@ struct ModuleOptions {
   private static let manyStandIns = 4
 
   private func build(
-    _ standIns: [String], besides others: [String], in folder: URL, _ progress: (String) -> Void
+    _ standIns: [String], besides others: [String], in folder: URL,
+    _ progress: (_ module: String, _ isFirst: Bool) -> Void
   ) throws -> [String] {
     let overlays = ["Accessibility", "CoreGraphics", "QuartzCore"]
     // `--product` does not take a library that may be linked in either way. It would build every target.
     let targets =
       standIns.count < Self.manyStandIns ? ["CellShapes"] + overlays + standIns : ["CellSnapAppModules"]
-    for target in targets + others {
-      progress(target)
+    for (number, target) in (targets + others).enumerated() {
+      progress(target, number == 0)
       let built = try Tool.run(
         "swift",
         // An imported package may have been built in the same folder, and SwiftPM would take its plan.

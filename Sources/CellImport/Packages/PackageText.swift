@@ -45,7 +45,7 @@ enum PackageText {
       // The views of \(target.moduleName), which `cellsnap import` found. Import again with --update after the app changed.
       let package = Package(
         name: "\(target.moduleName)Snapshots",
-        dependencies: [.package(name: "CellSnap", path: \(SwiftLiteral.text(path)))],
+        dependencies: [.package(name: "CellSnap", path: \(path))],
         targets: [
 
       """ + targets + """
@@ -86,11 +86,18 @@ enum PackageText {
           """
   }
 
-  /// Returns the path of the package with the plugin. The path of an SDK is absolute, because an SDK is installed once for
-  /// many packages.
-  private static func path(of options: ImportOptions) -> String {
+  /// Returns the path of the package with the plugin, as Swift. The path of an SDK begins at the person's own folder if it
+  /// can, because others install an SDK in the same place below theirs.
+  static func path(
+    of options: ImportOptions, home: String = FileManager.default.homeDirectoryForCurrentUser.path
+  ) -> String {
     let package = options.modules.package.path
-    return options.modules.hasProducts ? RelativePath.path(package, from: options.output.path) : package
+    if options.modules.hasProducts {
+      return SwiftLiteral.text(RelativePath.path(package, from: options.output.path))
+    }
+    guard package.hasPrefix(home + "/") else { return SwiftLiteral.text(package) }
+    return
+      "(Context.environment[\"HOME\"] ?? \"\") + \(SwiftLiteral.text(String(package.dropFirst(home.count))))"
   }
 
   /// The function that finds the app's texts in the bundle of its target, where Foundation's looks in the program's.

@@ -11,6 +11,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// A package that an earlier import wrote.
   case imported(String)
   case notBuilt(String, reason: String)
+  case damagedSDK(String)
 
   package var description: String {
     switch self {
@@ -27,6 +28,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
     case .imported(let path):
       "\(path) was imported before; --update imports again and keeps the files that you changed"
     case .notBuilt(let module, let reason): "\(module) cannot be built: \(reason)"
+    case .damagedSDK(let path): "the Swift SDK in \(path) is damaged; remove it and install it again"
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
     case .blocked(let path):
       "\(path) is a link, or not what the import would write there; remove it, or name another folder with --output"

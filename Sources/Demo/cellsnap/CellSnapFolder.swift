@@ -7,7 +7,7 @@ enum CellSnapFolder {
   /// Returns the SDK that has the program, or the folder around it that has the manifest.
   static func find() throws -> ModuleSource {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    if let sdk = InstalledSDK(around: program) { return .sdk(sdk) }
+    if let sdk = try InstalledSDK(around: program, buildOptions: SDKOptions.ofProgram) { return .sdk(sdk) }
     var folder = program.deletingLastPathComponent()
     while folder.path != "/" {
       let manifest = folder.appending(path: "Package.swift")
@@ -17,7 +17,7 @@ enum CellSnapFolder {
       folder = folder.deletingLastPathComponent()
     }
     throw .failure(
-      "\(program.path) lies in no folder of CellSnap; run import with swift run --package-path CellSnap cellsnap"
+      "\(program.path) is in no folder of CellSnap; run import with swift run --package-path CellSnap cellsnap"
     )
   }
 }

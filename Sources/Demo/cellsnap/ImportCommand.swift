@@ -72,10 +72,10 @@ extension AppImport.Step {
   fileprivate var text: String {
     switch self {
     case .reading(let target, let files): "reading \(files) files of \(target)"
-    case .building(let module):
-      "building \(module)"
-        + (module == "CellShapes"
-          ? "; the first time takes 7 to 13 minutes on two cores, and later ones seconds" : "")
+    case .building(let module, let isFirst):
+      isFirst
+        ? "building CellSnap's modules; the first time takes 7 to 13 minutes on two cores, and later ones seconds"
+        : "building \(module)"
     case .finding(let count): "looking for the sources of \(count) modules"
     case .compilingModule(let name, let round, let errors):
       "compiling \(name), round \(round): \(errors) errors"

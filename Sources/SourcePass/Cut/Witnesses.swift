@@ -6,14 +6,22 @@ struct Witnesses {
 
   /// Collects the members that the conformances of a type, of its body and of its extensions need.
   init(ofType place: CutIndex.Place, in index: CutIndex) {
-    let stated = ([place] + (index.extensions[index[place].name] ?? [])).flatMap { index[$0].inherited }
-    names = Set(stated.flatMap { Self.members[CutIndex.lastName($0.name)] ?? [] })
+    var stated: Set<String> = []
+    var places = [place] + (index.extensions[index[place].name] ?? [])
+    while let next = places.popLast() {
+      for name in index[next].inherited.map({ CutIndex.lastName($0.name) }) where stated.insert(name).inserted
+      {
+        // A protocol of the app may descend from one of the others.
+        places += (index.types[name] ?? []).filter { index[$0].kind == .protocolType }
+      }
+    }
+    names = Set(stated.flatMap { Self.members[$0] ?? [] })
   }
 
   /// Whether the type needs a member. An initialiser is told by the label of its first argument.
   func contains(_ member: CutDeclaration) -> Bool {
     guard member.kind == .initializer else { return names.contains(member.name) }
-    return member.parameters.first?.label.map { names.contains("init(\($0):)") } ?? false
+    return member.parameters.first.map { names.contains("init(\($0.label ?? "_"):)") } ?? false
   }
 
   private static let equality: Set<String> = ["=="]

@@ -19,14 +19,16 @@ import Testing
   @Test func `a program of the SDK is run with the SDK`() {
     let name = ProgramName(
       argument: "", executable: "/feed/.build/debug/snapshots",
-      sdk: SDKOptions.options(system: "/home/me/sdk/system"))
+      sdk: ["--swift-sdk", "cellsnap"])
     #expect(name.command == "swift run --swift-sdk cellsnap snapshots")
-    #expect(SDKOptions.options(system: "") == [])
   }
 
   @Test func `a program elsewhere is run by its name`() {
     #expect(command("/usr/bin/cellsnap", runAs: "cellsnap") == "cellsnap")
     #expect(command("/home/me.build/release/cellsnap", runAs: "./cellsnap") == "cellsnap")
+    #expect(
+      command("/cellsnap/.build/sdk/cellsnap.artifactbundle/x86_64/bin/cellsnap", runAs: "cellsnap")
+        == "cellsnap")
   }
 
   @Test func `messages begin with the name of the program`() {

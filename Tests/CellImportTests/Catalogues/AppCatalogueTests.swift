@@ -47,6 +47,29 @@ struct AppCatalogueTests {
         == true)
   }
 
+  @Test func `a function of UIKit that every class of the app overrides fills no cell`() {
+    let entry = files(
+      """
+      class BaseCell: UITableViewCell { override func prepare(with text: String) {} }
+      class NoteCell: BaseCell {
+        override func prepare(with text: String) {}
+        func configure(title: String) {}
+      }
+      """)["noteCell.entry.swift"]
+    #expect(entry?.contains("view.prepare") == false)
+    #expect(entry?.contains("view.configure(title:") == true)
+  }
+
+  @Test func `a function in an extension of a superclass fills a cell`() {
+    let entry = files(
+      """
+      class BaseCell: UITableViewCell {}
+      extension BaseCell { func configure(with title: String) {} }
+      class NoteCell: BaseCell {}
+      """)["noteCell.entry.swift"]
+    #expect(entry?.contains("try view.configure(with: samples.value(\"title\") as String)") == true)
+  }
+
   @Test func `a function of a superclass of the app fills a cell that has none`() {
     let entry = files(
       """

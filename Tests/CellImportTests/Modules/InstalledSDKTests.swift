@@ -25,28 +25,24 @@ struct InstalledSDKTests {
   }
 
   @Test func `a program beside no SDK has none`() throws {
-    #expect(InstalledSDK(around: program) == nil)
+    #expect(try InstalledSDK(around: program, buildOptions: []) == nil)
   }
 
-  @Test func `a damaged SDK is none`() throws {
+  @Test func `a damaged SDK is named`() throws {
     try Data("{".utf8).write(to: variant.appending(path: "swift-sdk.json"))
-    #expect(InstalledSDK(around: program) == nil)
+    #expect(throws: ImportError.damagedSDK(variant.path)) {
+      try InstalledSDK(around: program, buildOptions: [])
+    }
   }
 
   @Test func `the compiler finds the SDK's system and modules`() throws {
     try describe()
-    let sdk = try #require(InstalledSDK(around: program))
+    let sdk = try #require(InstalledSDK(around: program, buildOptions: ["--swift-sdk", "cellsnap"]))
     #expect(sdk.standIns == ["Combine", "SwiftUI"])
     #expect(
       sdk.compilerOptions == [
         "-sdk", variant.path + "/system", "-I", variant.path + "/modules",
         "-I", variant.path + "/system/usr/include/cairo",
       ])
-  }
-
-  @Test func `a build finds the SDK by the folder of its bundle`() throws {
-    try describe()
-    let sdk = try #require(InstalledSDK(around: program))
-    #expect(sdk.buildOptions == ["--swift-sdks-path", folder.path, "--swift-sdk", "cellsnap"])
   }
 }

@@ -79,6 +79,16 @@ struct CutPlanTests {
     #expect(plan["extension Rows.other()"] == nil)
   }
 
+  @Test func `a type keeps the witnesses of what its protocols descend from`() throws {
+    let plan = try plan(
+      "class A: UIView { let note: Note }\nprotocol Model: Hashable {}\n"
+        + "struct Note: Model { func hash(into a: Int) {}; func other() {} }\n"
+        + "extension Note: LosslessStringConvertible { init(_ text: String) {} }")
+    #expect(plan["Note.hash(into:)"] == .whole)
+    #expect(plan["Note.other()"] == nil)
+    #expect(plan["extension Note.init(_:)"] == .whole)
+  }
+
   @Test func `a type that it names keeps the witnesses of the conformances that it states`() throws {
     let plan = try plan(
       "class A: UIView { let count: Count }\n"

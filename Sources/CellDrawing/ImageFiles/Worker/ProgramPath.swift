@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Finds programs as a shell does, but only in absolute folders. A file in the working folder is never run.
 enum ProgramPath {
-  /// The folders in which the programs of packages are found: an SDK's own folder, otherwise those of `PATH`.
+  /// The folders in which the programs of packages are found: the folder of an SDK, otherwise the folders of `PATH`.
   static var ofPackages: String? {
     PackagedFiles.root.isEmpty
       ? ProcessInfo.processInfo.environment["PATH"] : PackagedFiles.root + "/usr/bin"

@@ -102,7 +102,9 @@ public import Foundation
   /// - Note: No effect on the picture.
   open var allowsSelectionDuringEditing = false
   /// Whether rows that are edited have a circle for a selection, instead of a control for their editing style.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing() } }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if isEditing, allowsMultipleSelectionDuringEditing != oldValue { updateEditing() } }
+  }
 
   /// Whether rows show the controls of their editing styles, and a grip if they can be moved.
   open var isEditing: Bool {

@@ -117,6 +117,7 @@ internal import Foundation
   private func forgetAll() {
     let forgotten = pending
     pending = []
+    CATransaction.endTurn()
     withExtendedLifetime(forgotten) {}
   }
 

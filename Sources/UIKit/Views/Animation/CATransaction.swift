@@ -4,8 +4,8 @@ public import Foundation
 /// an effect.
 ///
 /// A completion block runs after all animations that began in its transaction: before the next picture is taken, or
-/// right at the end of the transaction if there were none. A block that is set outside of `begin` and `commit` stands
-/// for the animations that begin later in the same turn of the main queue.
+/// right at the end of the transaction if there were none. A block that is set outside of `begin` and `commit` runs after
+/// the animations that begin later in the same turn of the main queue, and in the next turn if there are none.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   /// A transaction that has begun.
   private struct Level {
@@ -41,6 +41,8 @@ public import Foundation
     guard let completion = level.completion else { return }
     if let end = level.end {
       AnimationClock.shared.add(completion, at: end)
+      // The block around it stands for these animations too, so it runs later.
+      if let implicit { AnimationClock.shared.postpone(implicit.end, to: end) }
     } else {
       AnimationClock.shared.complete(completion)
     }

@@ -220,6 +220,17 @@ import Testing
     #expect(CATransaction.completionBlock() == nil)
   }
 
+  @Test func `the block of a transaction runs before the block around it`() {
+    var ended: [String] = []
+    CATransaction.setCompletionBlock { ended.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { ended.append("inner") }
+    UIView.animate(withDuration: 1, animations: {}) { _ in ended.append("animation") }
+    CATransaction.commit()
+    UIView().settle()
+    #expect(ended == ["animation", "inner", "outer"])
+  }
+
   @Test func `a block that sets another one runs once`() {
     var count = 0
     CATransaction.begin()
