@@ -37,7 +37,7 @@ struct InstalledSDKTests {
 
   @Test func `the compiler finds the SDK's system and modules`() throws {
     try describe()
-    let sdk = try #require(InstalledSDK(around: program, buildOptions: ["--swift-sdk", "cellsnap"]))
+    let sdk = try #require(try InstalledSDK(around: program, buildOptions: ["--swift-sdk", "cellsnap"]))
     #expect(sdk.standIns == ["Combine", "SwiftUI"])
     #expect(
       sdk.compilerOptions == [
