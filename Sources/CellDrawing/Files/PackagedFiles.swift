@@ -7,9 +7,4 @@ package enum PackagedFiles {
   /// If this code is in the library of a Swift SDK, it is the folder of the system in that SDK. Then the packages of
   /// the host do not count.
   package static let root: String = cellsnap_system_folder().map { String(cString: $0) } ?? ""
-
-  /// The paths of the fonts and dictionaries.
-  package static var paths: [String] {
-    PackagedFonts.files.map(\.path) + HyphenationLanguage.paths + [root + "/usr/share/libthai/thbrk.tri"]
-  }
 }
