@@ -37,8 +37,8 @@ struct Filling {
       + (outlets.isEmpty ? [] : [outlets])
   }
 
-  /// Returns the functions of a class and of its superclasses in the app. An override counts where one of these declares
-  /// the function.
+  /// Returns the functions of a class and of its superclasses in the app. An override counts if a class of the app
+  /// declares the function.
   private static func functions(
     of place: CutIndex.Place, own: [CutDeclaration], in state: CutState
   ) -> [CutDeclaration] {
@@ -59,8 +59,10 @@ struct Filling {
     first.name == second.name && first.parameters.map(\.label) == second.parameters.map(\.label)
   }
 
-  /// Returns the parameters of a function. Where one is a protocol of the app and the body names a type that conforms
-  /// to it, as in `item as! Note`, it has this type: a sample of another could not be shown.
+  /// Returns the parameters of a function, with the types that their samples need.
+  ///
+  /// If the type of a parameter is a protocol of the app, and the body casts it to a type that conforms to the protocol,
+  /// the body can only show a value of that type.
   private static func expectedParameters(
     of function: CutDeclaration, in index: CutIndex
   ) -> [CutDeclaration.Parameter] {

@@ -43,7 +43,7 @@ struct ReportBrowserTests {
     #expect(try await seen("groupLeadsTo") == "WallPost/short.320@2x")
   }
 
-  @Test func `the background of a picture is that of its own appearance`() async throws {
+  @Test func `a picture has the background of its own appearance`() async throws {
     #expect(try await seen("background") == "light")
   }
 

@@ -18,9 +18,7 @@ extension UITableView {
     case grouped
     case insetGrouped
   }
-}
 
-extension UITableView {
   /// The animation of changed rows. Unlike UIKit, all changes happen immediately.
   public enum RowAnimation: Int, Sendable {
     case fade
@@ -32,9 +30,7 @@ extension UITableView {
     case middle
     case automatic = 100
   }
-}
 
-extension UITableView {
   /// The place of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none

@@ -28,11 +28,11 @@ public import Foundation
 
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     guard let level = levels.last else {
-      // An earlier block stands for the animations up to this one.
+      // An earlier block runs after the animations that began before this one was set.
       implicit = block.map { ($0, AnimationClock.shared.addAtNow($0)) }
       return
     }
-    // A block stands for the animations up to the next block. It may set another one when it runs.
+    // A block runs after the animations that began before the next block was set. It may set another one.
     levels[levels.count - 1] = Level(completion: block)
     complete(level)
   }
@@ -41,7 +41,7 @@ public import Foundation
     guard let completion = level.completion else { return }
     if let end = level.end {
       AnimationClock.shared.add(completion, at: end)
-      // The block around it stands for these animations too, so it runs later.
+      // The block of the turn waits for these animations too, and runs after this one.
       if let implicit { AnimationClock.shared.postpone(implicit.end, to: end) }
     } else {
       AnimationClock.shared.complete(completion)

@@ -244,7 +244,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `a block outside of a transaction stands for the animations up to the next block`() {
+  @Test func `a block outside of a transaction runs after the animations before the next block`() {
     var ended: [String] = []
     CATransaction.setCompletionBlock { ended.append("first block") }
     UIView.animate(withDuration: 1, animations: {}) { _ in ended.append("short") }
