@@ -28,7 +28,7 @@ extension UITextInput {
 
   /// Replaces the selection by a text that is being composed. Unlike UIKit, it is part of the text at once.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    replaceSelection(with: markedText ?? "")
+    compose(markedText)
   }
 
   /// Does nothing, since no text is being composed.

@@ -52,6 +52,9 @@ extension UITextInput {
 }
 
 extension UITextInput {
+  /// Replaces the selection by a text that is being composed.
+  func compose(_ markedText: String?) { replaceSelection(with: markedText ?? "") }
+
   func replaceSelection(with text: String) {
     if let selectedTextRange { replace(selectedTextRange, withText: text) }
   }

@@ -160,6 +160,11 @@ open class UITextView: UIScrollView {
     string.substring(with: range.range(in: string.length))
   }
   open func replace(_ range: UITextRange, withText text: String) { replaceOwnText(range, text) }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText) }
+  /// Does nothing, since no text is being composed.
+  ///
+  /// - Note: No effect on the picture.
+  open func unmarkText() {}
   open func firstRect(for range: UITextRange) -> CGRect { placedFirstRect(for: range) }
   open func caretRect(for position: UITextPosition) -> CGRect { textPlaces.caret(at: position.utf16Offset) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

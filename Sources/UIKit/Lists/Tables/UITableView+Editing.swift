@@ -10,6 +10,7 @@ struct RowEditing: Equatable {
     case selection
   }
 
+  var isEditable = false
   var control: Control?
   var indentsContent = true
   var canMove = false
@@ -35,7 +36,7 @@ extension UITableView {
   private func editing(ofRowAt path: IndexPath) -> RowEditing {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
     guard canEdit else { return RowEditing() }
-    var editing = RowEditing()
+    var editing = RowEditing(isEditable: true)
     if allowsMultipleSelectionDuringEditing {
       editing.control = .selection
     } else {

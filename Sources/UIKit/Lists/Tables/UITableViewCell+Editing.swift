@@ -45,9 +45,10 @@ extension UITableViewCell {
   var shownAccessoryView: UIView? { isEditing ? parts.editingAccessoryView : accessoryView }
   var shownAccessoryType: AccessoryType { isEditing ? parts.editingAccessoryType : accessoryType }
 
-  /// The distance from the leading edge to the content, in points, which a control for editing takes.
+  /// The distance from the leading edge to the content, in points, which a control for editing takes. A row without one
+  /// leaves the room free.
   var editingIndentation: CGFloat {
-    isEditing && parts.editing.control != nil && parts.editing.indentsContent ? margin + Self.controlWidth : 0
+    isEditing && parts.editing.isEditable && parts.editing.indentsContent ? margin + Self.controlWidth : 0
   }
 
   /// The room for the grip and for the table's index at the trailing end, in points.

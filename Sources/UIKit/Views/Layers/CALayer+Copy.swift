@@ -26,6 +26,7 @@ extension CALayer {
     contentsRect = other.contentsRect
     contentsCenter = other.contentsCenter
     (minificationFilter, magnificationFilter) = (other.minificationFilter, other.magnificationFilter)
+    compositingFilter = other.compositingFilter
     sublayerTransform = other.sublayerTransform
     name = other.name
   }

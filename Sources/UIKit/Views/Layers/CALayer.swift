@@ -159,6 +159,10 @@ public import Foundation
   open var magnificationFilter = CALayerContentsFilter.linear { didSet { filterDidChange() } }
   /// Whether one of the filters draws each pixel of the picture as a rectangle.
   var hasNearestFilter = false
+  /// The name of the blend mode that mixes the layer with what is below it, such as `"multiplyBlendMode"`. Unlike Core
+  /// Animation, a `CIFilter` is not used, and a warning says so.
+  open var compositingFilter: Any? { didSet { blend = blendMode(of: compositingFilter) } }
+  var blend = BlendMode.normal
   /// - Note: No effect on the picture.
   open var minificationFilterBias: Float = 0
   /// The distance from the layer's plane to the axes around which `transform` turns it.

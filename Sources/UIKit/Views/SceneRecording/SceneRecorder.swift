@@ -48,7 +48,7 @@ internal import Foundation
     return nodes.isEmpty ? [] : [.group(Group(transform: whole, nodes: nodes))]
   }
 
-  /// Returns the layer with its mask and opacity. `place.offset` leads from its bounds to the nodes.
+  /// Returns the layer with its mask, opacity and blend mode. `place.offset` leads from its bounds to the nodes.
   func composed(_ layer: CALayer, in place: Place) -> [Node] {
     var place = place
     if let view = layer.view, TraitParts.areUsed || view.ownUserInterfaceStyle != .unspecified {
@@ -64,12 +64,12 @@ internal import Foundation
     }
     let nodes = unmasked(layer, in: place)
     guard !nodes.isEmpty else { return [] }
-    var group = Group(opacity: Double(min(layer.exactOpacity, 1)), nodes: nodes)
+    var group = Group(opacity: Double(min(layer.exactOpacity, 1)), blend: layer.blend, nodes: nodes)
     if let mask = layer.mask {
       mask.layoutIfNeeded()
       group.mask = self.nodes(of: mask, in: place.moved(to: place.offset, visible: nil))
     }
-    return group.opacity < 1 || group.mask != nil ? [.group(group)] : nodes
+    return group.opacity < 1 || group.mask != nil || group.blend != .normal ? [.group(group)] : nodes
   }
 
   private func unmasked(_ layer: CALayer, in place: Place) -> [Node] {

@@ -116,4 +116,16 @@ import UIKit
       #expect(input.selectedTextRange?.start == input.endOfDocument)
     }
   }
+
+  @Test func `a subclass can replace how composed text is set`() {
+    final class Upper: UITextView {
+      override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        super.setMarkedText(markedText?.uppercased(), selectedRange: selectedRange)
+      }
+    }
+    let view = Upper(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let input: any UITextInput = view
+    input.setMarkedText("ab", selectedRange: NSRange(location: 0, length: 0))
+    #expect(view.text == "AB")
+  }
 }

@@ -97,6 +97,14 @@ import Testing
     #expect(cell.contentView.frame.minX == 0)
   }
 
+  @Test func `a row without an editing style leaves the room of the control free`() throws {
+    source.style = .none
+    table.isEditing = true
+    let cell = try cell()
+    #expect(symbols(cell) == [])
+    #expect(cell.contentView.frame.minX == 38)
+  }
+
   @Test func `a row that is edited is high enough for its text beside the controls`() throws {
     // One line beside the margins, and two lines beside the controls.
     source.text = "The text of a row that just fits"
