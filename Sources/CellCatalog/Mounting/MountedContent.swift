@@ -10,16 +10,18 @@ package struct MountedContent {
 
   package init(_ content: CatalogEntry.Content, size: CGSize, safeAreaInsets: UIEdgeInsets = .zero) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.deviceSafeAreaInsets = safeAreaInsets
     switch content {
     case .view(let view):
       self.view = view
+      // Nobody knows where on a screen a lone view is, so the screen's edges are far from it.
+      if view is UIScrollView { window.deviceSafeAreaInsets = safeAreaInsets }
       controller = nil
       // The view always gets the picture's width.
       view.translatesAutoresizingMaskIntoConstraints = true
       window.addSubview(view)
     case .controller(let controller):
       self.controller = controller
+      window.deviceSafeAreaInsets = safeAreaInsets
       window.rootViewController = controller
       // A presented controller lies over the root, beside its view.
       view = window.showsPresentation ? window : controller.view

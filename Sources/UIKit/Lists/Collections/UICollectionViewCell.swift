@@ -28,6 +28,7 @@ public import Foundation
   private func addContent() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.insetsLayoutMarginsFromSafeArea = false
     addSubview(content)
   }
 

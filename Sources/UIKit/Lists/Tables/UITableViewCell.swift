@@ -49,6 +49,7 @@ public import Foundation
 
   private func addContent() {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.insetsLayoutMarginsFromSafeArea = false
     addSubview(content)
   }
 

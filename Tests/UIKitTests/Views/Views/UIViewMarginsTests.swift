@@ -24,6 +24,17 @@ import Testing
     #expect(view.layoutMargins.top == CGFloat(8 + 30))
   }
 
+  @Test func `the content of a cell has no margins from the safe area`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    window.deviceSafeAreaInsets.top = 40
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    window.addSubview(cell)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.safeAreaInsets.top == 40)
+    #expect(cell.contentView.layoutMargins.top == 15)
+  }
+
   @Test func `a controller adds to its view's safe area`() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 44
