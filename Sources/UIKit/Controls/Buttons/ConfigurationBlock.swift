@@ -3,6 +3,7 @@ import Foundation
 /// The image, title and subtitle of a configured button, laid out in a block of their own, in points.
 @MainActor struct ConfigurationBlock {
   private(set) var size: CGSize
+  /// The part of the image by which it is placed.
   private(set) var image: CGRect
   private(set) var title: CGRect
   private(set) var subtitle: CGRect
@@ -66,12 +67,18 @@ import Foundation
 extension UIButton.Configuration {
   var hasImage: Bool { showsActivityIndicator || image != nil }
 
+  /// The insets that lead from the image to the part by which it is placed.
+  var imageAlignment: UIEdgeInsets {
+    showsActivityIndicator ? .zero : shownImage?.alignmentRectInsets ?? .zero
+  }
+
+  /// The size of the part by which the image is placed.
   fileprivate var imageSize: CGSize {
     if showsActivityIndicator {
       let side = UIActivityIndicatorView.Style.medium.side
       return CGSize(width: side, height: side)
     }
-    return image?.size ?? .zero
+    return shownImage.map { CGRect(origin: .zero, size: $0.size).inset(by: imageAlignment).size } ?? .zero
   }
 
   /// The room for the image, which may be larger than the image.

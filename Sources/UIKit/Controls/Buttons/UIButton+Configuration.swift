@@ -16,7 +16,7 @@ extension UIButton {
   func updateParts(_ configuration: Configuration) {
     let foreground = configuration.foregroundColor(tint: tintColor, state: state)
     updateTitles(configuration, foreground)
-    if let image = configuration.image, !configuration.showsActivityIndicator {
+    if let image = configuration.shownImage, !configuration.showsActivityIndicator {
       let view = madeImageView()
       view.isHidden = false
       view.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
@@ -158,7 +158,8 @@ extension UIButton {
       CGRect(origin: CGPoint(x: pixel(origin.x + rect.minX), y: pixel(origin.y + rect.minY)), size: rect.size)
     }
     return Placement(
-      image: placed(block.image), title: placed(block.title), subtitle: placed(block.subtitle),
+      image: placed(block.image).outset(by: configuration.imageAlignment), title: placed(block.title),
+      subtitle: placed(block.subtitle),
       indicator: placed(block.indicator))
   }
 }

@@ -63,13 +63,13 @@ extension UIButton {
     }
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    private var ownImage: UIImage?
-    /// The image. `preferredSymbolConfigurationForImage` sets the size and weight of a symbol.
-    public var image: UIImage? {
-      get { preferredSymbolConfigurationForImage.flatMap { ownImage?.preferring($0) } ?? ownImage }
-      set { ownImage = newValue }
-    }
+    public var image: UIImage?
+    /// The size, weight and scale of a symbol wherever the image specifies none. A symbol is large if it is nil.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The image as it is drawn.
+    var shownImage: UIImage? {
+      image?.preferring(preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(scale: .large))
+    }
     /// Whether a spinner takes the place of the image.
     public var showsActivityIndicator = false
     /// The distance between image and titles, in points.

@@ -30,3 +30,11 @@ extension CGRect {
       height: rect.size.height - insets.top - insets.bottom)
   }
 }
+
+extension CGRect {
+  /// Returns the rectangle of which `inset(by:)` returns this one.
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}

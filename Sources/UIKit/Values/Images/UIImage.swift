@@ -30,9 +30,8 @@ public final class UIImage: NSObject, Sendable {
   package let ownTint: UIColor?
   /// The symbol that the image was made of, or nil.
   let symbol: Symbol?
-  /// The distances in points from the image's edges to the part by which image views align it.
-  ///
-  /// Unlike UIKit, they are zero for every symbol, because a symbol's own drawing differs from Apple's.
+  /// The distances in points from the image's edges to the part by which image views align it. The part of a symbol reaches
+  /// from the ascender to the descender of a text of its size, which is often higher than the image.
   public let alignmentRectInsets: UIEdgeInsets
   /// The distance in points from the bottom edge to the baseline, or nil if the image has none.
   public let baselineOffsetFromBottom: CGFloat?

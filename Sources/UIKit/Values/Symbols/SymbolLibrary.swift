@@ -8,13 +8,13 @@ enum SymbolLibrary {
     var isFilled: Bool
   }
 
-  private static let enclosures = [
+  static let enclosures = [
     "circle", "square", "triangle", "rectangle", "seal", "shield", "diamond", "hexagon", "capsule", "app",
     "message", "bubble.left", "bubble.right", "bookmark", "house", "calendar", "doc", "folder", "envelope",
     "heart",
   ]
 
-  private static let otherNames = [
+  static let otherNames = [
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
     "arrow.backward": "arrow.left", "line.horizontal.3": "line.3.horizontal",
     "line.horizontal.3.decrease": "line.3.horizontal.decrease", "bubble": "message", "sparkle": "star",

@@ -5,8 +5,8 @@ extension UIImage {
   /// Creates the image of a symbol by its name on an iPhone. The app's own picture of that name comes before a
   /// symbol drawn here.
   ///
-  /// Unlike UIKit, the shapes of common symbols follow their names, not Apple's outlines. Any other name gives a
-  /// square with a broken edge, and a picture of that square comes with a warning that names the symbol.
+  /// Unlike UIKit, the shapes of common symbols follow their names, not Apple's outlines, in boxes of Apple's sizes. Any
+  /// other name gives a square with a broken edge, and a picture of that square comes with a warning that names the symbol.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -37,9 +37,10 @@ extension UIImage {
     symbol.values = values
     let content = symbol.content(with: traits)
     self.init(
-      content: .nodes(content.nodes), size: content.size, scale: Device.current.displayScale,
+      content: .nodes(content.nodes), size: content.box.size, scale: Device.current.displayScale,
       renderingMode: values.color == nil ? .automatic : .alwaysOriginal,
-      flipsForRightToLeft: symbol.followsDirection, ownTint: values.color, symbol: symbol)
+      flipsForRightToLeft: symbol.followsDirection, ownTint: values.color, symbol: symbol,
+      alignmentRectInsets: content.alignmentRectInsets, baselineOffset: content.box.baseline)
   }
 
   public var isSymbolImage: Bool { symbol != nil }
@@ -73,7 +74,8 @@ extension UIImage {
       content: image.content, size: image.size, scale: image.scale,
       renderingMode: values.color == nil ? renderingMode : image.renderingMode,
       orientation: imageOrientation, flipsForRightToLeft: flipsForRightToLeftLayoutDirection,
-      ownTint: image.ownTint ?? ownTint, symbol: image.symbol, alignmentRectInsets: alignmentRectInsets)
+      ownTint: image.ownTint ?? ownTint, symbol: image.symbol, alignmentRectInsets: image.alignmentRectInsets,
+      baselineOffset: image.baselineOffsetFromBottom)
   }
 }
 

@@ -17,6 +17,26 @@ import Testing
     return configuration
   }
 
+  @Test func `a symbol alone is large, and as high as a line`() {
+    var plain = UIButton.Configuration.plain()
+    plain.image = UIImage(systemName: "play.fill")
+    // 15 x 1.28 = 19.2 points wide.
+    #expect(button(plain).bounds.size == CGSize(width: 12 + 19 + 12, height: 7 + 20 + 7))
+  }
+
+  @Test func `the line of a symbol can be higher than the title`() throws {
+    var plain = titled(.plain())
+    plain.attributedTitle?.font = .systemFont(ofSize: 13)
+    plain.image = UIImage(systemName: "arrow.forward")
+    plain.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      pointSize: 14, weight: .bold, scale: .small)
+    let button = button(plain)
+    #expect(button.bounds.height == 7 + 17 + 7)
+    let image = try #require(button.imageView)
+    // The line reaches 3 points beyond the image on both sides.
+    #expect((image.frame.minY, image.frame.height) == (7 + 3, 11))
+  }
+
   @Test func `a filled button is as large as its body text and insets`() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)

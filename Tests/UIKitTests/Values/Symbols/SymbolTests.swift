@@ -13,6 +13,64 @@ import Testing
     #expect(abs(large.size.width - 2 * small.size.width) <= 0.5)
   }
 
+  /// Returns a symbol's image at 2 pixels per point.
+  private func image(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) throws -> UIImage {
+    let traits = UITraitCollection(displayScale: 2)
+    let values = configuration?.values ?? SymbolValues()
+    #expect(SymbolLibrary.drawing(named: name) != nil)
+    return UIImage(Symbol(name: name), values, traits: traits)
+  }
+
+  @Test(arguments: [
+    ("person", CGSize(width: 19, height: 17.5), 2.5, 1, 1.5),
+    ("play.circle.fill", CGSize(width: 20, height: 19), 3.5, 0.5, 0.5),
+  ])
+  func `a symbol has an iPhone's box, baseline and alignment rectangle`(
+    _ name: String, _ size: CGSize, _ baseline: CGFloat, _ above: CGFloat, _ below: CGFloat
+  ) throws {
+    let image = try image(name)
+    #expect(image.size == size)
+    #expect(image.baselineOffsetFromBottom == baseline)
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: -above, left: 0, bottom: -below, right: 0))
+  }
+
+  @Test func `a large symbol grows more in height than in width`() throws {
+    // 22 x 1.28 = 28.16, 20 x 1.35 = 27.
+    #expect(
+      try image("star", UIImage.SymbolConfiguration(scale: .large)).size == CGSize(width: 28, height: 27))
+  }
+
+  @Test func `a symbol's box follows the point size`() throws {
+    // 22 x 28 / 17 = 36.24, 20 x 28 / 17 = 32.94.
+    #expect(
+      try image("star", UIImage.SymbolConfiguration(pointSize: 28)).size == CGSize(width: 36, height: 33))
+  }
+
+  @Test func `a symbol without a measured box has its middle in that of the capital letters`() throws {
+    #expect(SymbolLibrary.box(named: "number") == nil)
+    let image = try image("number")
+    // Capital letters of 17 points are 11.98 points high.
+    let middle = image.size.height / 2 - (image.baselineOffsetFromBottom ?? 0)
+    #expect(abs(middle - 5.99) <= 0.5)
+  }
+
+  @Test func `an enclosed symbol has the box of its enclosure`() {
+    #expect(SymbolLibrary.box(named: "bolt.circle.fill") == SymbolBox(20, 19, 3.5))
+    #expect(SymbolLibrary.box(named: "arrow.forward") == SymbolLibrary.box(named: "arrow.right"))
+  }
+
+  @Test(arguments: SymbolBoxes.all.keys.sorted().filter { SymbolLibrary.drawing(named: $0) != nil })
+  func `a drawing is inside its box`(_ name: String) throws {
+    let image = try image(name)
+    guard case .nodes(let nodes) = image.content, case .group(let group)? = nodes.first else {
+      Issue.record("no drawing")
+      return
+    }
+    let drawing = try #require(SymbolLibrary.drawing(named: name))
+    let drawn = drawing.glyph.extents(lineWidth: 8).applying(CGAffineTransform(group.transform))
+    #expect(CGRect(origin: .zero, size: image.size).contains(drawn), "\(drawn)")
+  }
+
   @Test func `the later of two configurations wins where it is specified`() {
     let first = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small)
     let both = first.applying(UIImage.SymbolConfiguration(scale: .large))
