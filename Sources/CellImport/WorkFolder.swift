@@ -1,12 +1,17 @@
 internal import Foundation
 
-/// A folder for the files of a compilation, which only this user can read. It is removed with its owner.
+/// A folder for the files of a compilation, which only this user can read. It is removed with its owner, and when this
+/// process is interrupted or killed.
 final class WorkFolder: Sendable {
   let url: URL
+  /// The process that removes the folder as soon as `lifeline` is closed.
+  let remover = Process()
+  /// The end of a pipe that only this process holds. The system closes it however this process ends.
+  let lifeline: FileHandle
 
   private static let prefix = "cellsnap-import-"
 
-  /// Makes the folder, and removes the folders of imports that were killed.
+  /// Makes the folder, and removes the folders that earlier imports left, for example when the machine stopped.
   ///
   /// - Parameter base: The folder around it.
   init(in base: URL = FileManager.default.temporaryDirectory) throws {
@@ -17,6 +22,15 @@ final class WorkFolder: Sendable {
     }
     let path = template.withUnsafeBytes { String(decoding: $0.dropLast(), as: UTF8.self) }
     url = URL(filePath: path, directoryHint: .isDirectory)
+    let pipe = Pipe()
+    lifeline = pipe.fileHandleForWriting
+    // A terminal sends its signals to this process too.
+    remover.executableURL = URL(filePath: "/bin/sh")
+    remover.arguments = ["-c", #"trap "" HUP INT QUIT TERM; read -r line; rm -rf -- "$0""#, path]
+    remover.standardInput = pipe.fileHandleForReading
+    remover.standardOutput = FileHandle.nullDevice
+    remover.standardError = FileHandle.nullDevice
+    try remover.run()
   }
 
   private static func removeLeftovers(in base: URL) {

@@ -27,6 +27,16 @@ struct WorkFolderTests {
     #expect(try names == [])
   }
 
+  @Test func `the folder is removed when its process ends in any way`() throws {
+    let folder = try WorkFolder(in: url)
+    try Data("text".utf8).write(to: folder.url.appending(path: "file"))
+    #expect(folder.remover.isRunning)
+    // The system closes the pipe of a process that ends.
+    try folder.lifeline.close()
+    folder.remover.waitUntilExit()
+    #expect(try names == [])
+  }
+
   @Test func `the folders of imports that were killed are removed, and others stay`() throws {
     // No process has the number of the one that has just ended.
     let process = Process()
