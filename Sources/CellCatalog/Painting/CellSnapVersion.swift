@@ -1,4 +1,4 @@
 /// The version of CellSnap.
 package enum CellSnapVersion {
-  package static let text = "0.1.0"
+  package static let text = "0.2.0"
 }
