@@ -1,4 +1,4 @@
-/// The version of CellSnap.
+/// The version of CellSnap. `Scripts/version` reads it.
 package enum CellSnapVersion {
   package static let text = "0.2.0"
 }
