@@ -146,6 +146,25 @@ import Testing
     #expect(call.errors == "Scripts/mac: making the image \(image), once\n")
   }
 
+  @Test func `an SDK has an image and a build of its own`() throws {
+    try install("docker", hasImage: false)
+    let address = "https://example.com/sdk.tar.gz"
+    let checksum = String(repeating: "0f", count: 32)
+    let usual = try call("swift", "build").commands
+    let call = try call(
+      "swift", "build", environment: ["CELLSNAP_SDK_FILE": address, "CELLSNAP_SDK_CHECKSUM": checksum])
+    let build = try #require(call.commands.last { $0.dropFirst().first == "build" })
+    #expect(
+      build.prefix(6) == [
+        "docker", "build", "--build-arg", "CELLSNAP_SDK_FILE=\(address)", "--build-arg",
+        "CELLSNAP_SDK_CHECKSUM=\(checksum)",
+      ])
+    let image = try #require(call.commands.last?.first { $0.hasPrefix("cellsnap:") })
+    #expect(usual.last?.contains(image) == false)
+    let volume = try #require(call.commands.last?.last { $0.hasSuffix("/.build") })
+    #expect(usual.last?.contains(volume) == false)
+  }
+
   @Test func `the preview's port is published on one address of the Mac`() throws {
     try install("container")
     let call = try call("swift", "run", "snapshots", "preview")
@@ -192,6 +211,14 @@ import Testing
     (["CELLSNAP_CONTAINER": "podman"], "CELLSNAP_CONTAINER: give container or docker, not podman"),
     (["CELLSNAP_CONTAINER": "container"], "CELLSNAP_CONTAINER: container is not installed"),
     (["CELLSNAP_ARCHITECTURE": "ppc"], "CELLSNAP_ARCHITECTURE: give amd64 or arm64, not ppc"),
+    (
+      ["CELLSNAP_SDK_FILE": "/sdk.tar.gz"],
+      "CELLSNAP_SDK_FILE: give an http or https address, which the image can read, not /sdk.tar.gz"
+    ),
+    (
+      ["CELLSNAP_SDK_FILE": "https://example.com/sdk.tar.gz"],
+      "CELLSNAP_SDK_CHECKSUM: give the SHA-256 of https://example.com/sdk.tar.gz"
+    ),
   ])
   func `a variable with another value is refused`(environment: [String: String], message: String) throws {
     try install("docker")
