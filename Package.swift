@@ -194,7 +194,8 @@ func tests(
     .executableTarget(
       name: "cellsnap",
       dependencies: [
-        "CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "MFS", "UIKit",
+        "CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellSnapshots", "MFS",
+        "UIKit",
       ],
       path: "Sources/Demo/cellsnap", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
     .target(

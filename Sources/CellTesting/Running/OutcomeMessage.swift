@@ -19,7 +19,8 @@ struct OutcomeMessage: Hashable {
     lines.append("reference: \(referencePath)")
     if !isRecorded, !verdict.isPassing, !verdict.lacksPicture {
       let mode: SnapshotRecordMode = verdict == .missing ? .missing : .changed
-      let command = "CELLSNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
+      let test = ShellWord.line(["swift", "test"] + SDKOptions.ofProgram + ["--filter"])
+      let command = "CELLSNAP_RECORD=\(mode.rawValue) \(test) \(filter)"
       lines.append(
         isMissedInCI
           ? "to record it: run the test without CI set, look at the picture and commit it; or \(command)"

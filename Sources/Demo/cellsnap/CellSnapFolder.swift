@@ -1,5 +1,6 @@
 import CellCommandLine
 import CellImport
+import CellSnapshots
 import Foundation
 
 /// The folder around this program that has the modules of this project.

@@ -34,4 +34,15 @@ import Testing
       AcceptingProgram.command(beside: folder.path(of: "debug"), source: place)
         == "swift run --package-path ../CellSnap-elsewhere cellsnap")
   }
+
+  @Test func `a package that an SDK built accepts with the SDK`() throws {
+    try makeProgram("debug/snapshots")
+    let sdk = ["--swift-sdk", "cellsnap"]
+    let program = "/sdks/cellsnap.artifactbundle/x86_64/bin/cellsnap"
+    #expect(
+      AcceptingProgram.command(beside: folder.path(of: "debug"), sdk: sdk, installed: program)
+        == "swift run --swift-sdk cellsnap snapshots")
+    #expect(
+      AcceptingProgram.command(beside: folder.path(of: "release"), sdk: sdk, installed: program) == program)
+  }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CellCommandLine
+@testable import CellSnapshots
 
 @Suite struct SDKOptionsTests {
   @Test func `a program with the code in it needs no SDK`() {

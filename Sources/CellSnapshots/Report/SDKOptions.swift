@@ -1,11 +1,16 @@
-internal import CellDrawing
-internal import Foundation
+import CellDrawing
+import Foundation
 
 /// The options of `swift build` and `swift run` that choose the Swift SDK.
 package enum SDKOptions {
   /// The options with which SwiftPM finds the SDK that has the library of this program. They are empty if a program has
   /// the code itself.
   package static let ofProgram = options(system: PackagedFiles.root)
+
+  /// The SDK's program `cellsnap`, or nil if a program has the code itself.
+  package static let cellsnap: String? =
+    PackagedFiles.root.isEmpty
+    ? nil : FilePath.appending("bin/cellsnap", to: FilePath.folder(of: PackagedFiles.root) ?? ".")
 
   /// - Parameter system: The folder of the SDK's system, `SDKS/cellsnap.artifactbundle/PROCESSOR/system`, or an empty
   ///   text.
