@@ -114,23 +114,34 @@ struct LineBreaker {
     pen + SoftHyphen.width(after: paragraph.clusters[cluster], in: paragraph.items) <= maximum
   }
 
-  /// Returns the line that pushes its last word out to the next line, if that one has only the last word of the
-  /// paragraph. Returns nil if there is nothing to push, or no room for both words.
+  /// Returns the first line of a paragraph of two lines without its last word, which moves to the second line. Returns nil
+  /// if the second line is no single word, has no room for both, or if the widths would be less even.
+  ///
+  /// The rule was measured on macOS 26.2 with 17 texts at widths from 60 to 445 points.
   ///
   /// - Parameter next: The indents of the next line.
   func pushingOut(_ line: Line, from start: Int, room: Double, indent: Double, next: LineIndents) -> Line? {
     let end = paragraph.clusters.count
-    guard line.end < end, line.end > start, !byCharacters else { return nil }
-    let last = self.line(from: line.end, room: next.room, indent: next.leading)
-    guard last.end == end, lastBreak(after: line.end, before: last.visibleEnd) == nil,
-      let earlier = lastBreak(after: start, before: line.end),
-      self.line(from: earlier, room: next.room, indent: next.leading).end == end
+    guard start == 0, line.end < end, line.end > start, !byCharacters, isWord(line.end..<end),
+      let earlier = lastBreak(after: start, before: line.end)
     else { return nil }
+    let word = self.line(from: line.end, room: next.room, indent: next.leading)
+    let second = self.line(from: earlier, room: next.room, indent: next.leading)
+    guard word.end == end, second.end == end else { return nil }
     var pushed = scan(from: start, before: earlier, room: room, indent: indent)
     guard pushed.end == earlier else { return nil }
     pushed.width = LinePieces.width(
       LinePieces.line(start, pushed.visibleEnd, lineEnd: earlier, of: paragraph), indent: indent, tabs: tabs)
-    return pushed
+    return abs(pushed.width - second.width) < abs(line.width - word.width) ? pushed : nil
+  }
+
+  /// Returns whether no line can end within the clusters.
+  private func isWord(_ clusters: Range<Int>) -> Bool {
+    !clusters.dropFirst().contains { index in
+      let flags = paragraph.clusters[index].flags
+      return flags.contains(.lineBreak) && !flags.contains(.white)
+        && (!keepsHangulWords || !isInHangul(index))
+    }
   }
 
   /// Returns whether the letters on both sides of a cluster's beginning are Hangul.

@@ -184,7 +184,7 @@ package struct TextParagraph: Hashable, Sendable {
   package var tabStops: [TextTab]?
   /// The distance of the tab stops after the last one. 0 for UIKit's own.
   package var defaultTabInterval: CGFloat = 0
-  /// Whether the last line of the paragraph is kept from being a single word.
+  /// Whether the second of two lines is kept from being a single word.
   package var pushesOutWords = false
   /// Whether a line never ends between two Hangul letters.
   package var keepsHangulWords = false

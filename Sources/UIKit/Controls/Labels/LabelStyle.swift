@@ -11,7 +11,7 @@ struct LabelStyle {
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the label or its attributed text has set the line break mode.
   var isLineBreakModeSet = false
-  /// The line break strategy, or nil if neither the label nor its attributed text sets one.
+  /// The line break strategy, or nil if neither the label nor an attributed text sets one.
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
   var allowsDefaultTighteningForTruncation = false
   /// Whether the leading of the fonts is between the lines.
@@ -23,11 +23,12 @@ struct LabelStyle {
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-    if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
+    let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+    lineBreakStrategy = paragraph?.lineBreakStrategy ?? []
+    if let paragraph {
       textAlignment = paragraph.alignment
       lineBreakMode = paragraph.lineBreakMode
       isLineBreakModeSet = true
-      lineBreakStrategy = paragraph.lineBreakStrategy
       allowsDefaultTighteningForTruncation = paragraph.allowsDefaultTighteningForTruncation
     }
     if let shadow = attributes[.shadow] as? NSShadow {
@@ -40,7 +41,7 @@ struct LabelStyle {
     var values = NSParagraphStyle.Values()
     values.alignment = textAlignment
     values.lineBreakMode = lineBreakMode
-    values.lineBreakStrategy = lineBreakStrategy ?? []
+    values.lineBreakStrategy = lineBreakStrategy ?? .standard
     values.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     return values
   }

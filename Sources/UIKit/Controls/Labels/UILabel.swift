@@ -98,8 +98,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The rules for the ends of lines. Unlike UIKit, a label follows no rule unless it is set, although `standard` is
-  /// its value.
+  /// The rules for the ends of lines, `standard` unless it is set. A text with attributes has those of its paragraph style.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { style.lineBreakStrategy ?? .standard }
     set {

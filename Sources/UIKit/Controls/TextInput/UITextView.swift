@@ -361,6 +361,7 @@ open class UITextView: UIScrollView {
     label.font = Self.defaultFont
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
+    label.lineBreakStrategy = []
     label.style.isLineBreakModeSet = false
     label.style.usesFontLeading = true
     linksDidChange()

@@ -89,7 +89,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
       self.rawValue = rawValue
     }
 
-    /// A word moves to the last line of a paragraph that would otherwise be a single word.
+    /// A word moves from the first line of a paragraph to the second and last one, which would otherwise be a single word,
+    /// if that makes their widths more even.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// No line ends between two Hangul letters.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

@@ -14,10 +14,23 @@ struct LineBreakStrategyTests {
 
   private let width = LaidOutText("one two three").size.width
 
-  @Test func `a word is pushed out to the last line that would be a single word`() {
+  @Test func `a word is pushed out to the second line that would be a single word`() {
     #expect(lines("one two three four", width: width) { _ in } == ["one two three ", "four"])
     #expect(
       lines("one two three four", width: width) { $0.pushesOutWords = true } == ["one two ", "three four"])
+  }
+
+  @Test func `a word on the third line stays alone`() {
+    #expect(
+      lines("one two three one two three four", width: width) { $0.pushesOutWords = true }
+        == ["one two three ", "one two three ", "four"])
+  }
+
+  @Test func `a word stays alone if the lines would be less even`() {
+    // The word alone is nearly as wide as the line before it.
+    let width = LaidOutText("one two fourteen").size.width
+    #expect(
+      lines("one two a fourteens", width: width) { $0.pushesOutWords = true } == ["one two a ", "fourteens"])
   }
 
   @Test func `a last line of two words stays`() {

@@ -111,15 +111,44 @@ import Testing
     #expect(appearance?.shadow == expected)
   }
 
-  @Test func `a label's line break strategy is drawn once it is set`() {
+  /// Returns the lengths of the lines of a label that has room for three words.
+  private func lengths(_ change: (UILabel) -> Void) -> [Int] {
     let label = UILabel()
-    (label.numberOfLines, label.text) = (0, "one two three four")
-    let width = UILabel.width(of: "one two three") + 1
-    label.frame = CGRect(x: 0, y: 0, width: width, height: 100)
-    #expect(label.lineBreakStrategy == .standard)
-    let plain = label.drawnText.lines.map(\.range.count)
-    label.lineBreakStrategy = .pushOut
-    #expect(plain == [14, 4] && label.drawnText.lines.map(\.range.count) == [8, 10])
+    label.numberOfLines = 0
+    change(label)
+    label.frame = CGRect(x: 0, y: 0, width: UILabel.width(of: "one two three") + 1, height: 100)
+    return label.drawnText.lines.map(\.range.count)
+  }
+
+  @Test func `the second line of a label is no single word unless its strategy says so`() {
+    let text = "one two three four"
+    #expect(lengths { $0.text = text } == [8, 10])
+    #expect(
+      lengths {
+        $0.text = text
+        $0.lineBreakStrategy = []
+      } == [14, 4])
+  }
+
+  @Test func `a text with attributes has the strategy of its paragraph style`() {
+    let style = NSMutableParagraphStyle()
+    let text = "one two three four"
+    #expect(lengths { $0.attributedText = NSAttributedString(string: text) } == [14, 4])
+    style.lineBreakStrategy = .pushOut
+    #expect(
+      lengths { $0.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style]) }
+        == [8, 10])
+  }
+
+  @Test func `a text view has no strategy`() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 17)
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.text = "one two three four"
+    view.frame = CGRect(x: 0, y: 0, width: UILabel.width(of: "one two three") + 1, height: 100)
+    view.layoutIfNeeded()
+    #expect(view.label.drawnText.lines.map(\.range.count) == [14, 4])
   }
 
   @Test func `a label tightens its text before it truncates it`() {
