@@ -17,7 +17,7 @@ struct Symbol: Hashable, Sendable {
   /// The margin around a drawing whose box is not known, in hundredths of the point size.
   private static let margin: CGFloat = 9
 
-  /// What is drawn of a symbol, with the top left corner at zero.
+  /// The drawing of a symbol, with the top left corner at zero.
   struct Content {
     var nodes: [Node]
     var box: SymbolBox
