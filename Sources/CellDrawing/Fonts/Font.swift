@@ -26,6 +26,10 @@ package struct Font: Hashable, Sendable {
   package var features: [FontFeature] = []
   /// The factor by which glyphs are widened: the system font has only one width of its own.
   package var widening = 1.0
+  /// The distance of a text style's baselines in points, or nil if the face decides.
+  package var lineDistance: CGFloat?
+  /// The points that a tight or a loose leading adds to `lineDistance`.
+  package var leadingChange: CGFloat = 0
 
   package init(
     family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
@@ -64,6 +68,22 @@ extension Font.Family {
 }
 
 extension Font {
+  /// Returns the font with its size and its distance of baselines multiplied by a factor.
+  package func scaled(by factor: CGFloat) -> Font {
+    var font = self
+    font.size *= factor
+    font.lineDistance = lineDistance.map { $0 * factor }
+    font.leadingChange *= factor
+    return font
+  }
+
+  /// The distance of baselines that the font's text style sets, in points, or nil if the face decides. Other faces than
+  /// the system's have no text style.
+  var distanceOfTextStyle: Double? {
+    guard family.isSystemDesign else { return nil }
+    return lineDistance.map { Double($0 + leadingChange) }
+  }
+
   /// The size that is laid out, at most 10,000. Sizes that are negative or not a number count as 0.
   var usableSize: Double { size > 0 ? min(Double(size), 10_000) : 0 }
 }

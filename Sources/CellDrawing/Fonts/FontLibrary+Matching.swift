@@ -28,10 +28,13 @@ struct ResolvedFont: Sendable {
   /// Inter makes a multiplication sign and an arrow of them. The fonts that it replaces do not.
   var keepsSigns = false
 
-  /// Returns the metrics in points.
-  func metrics(size: Double) -> FontMetrics {
+  /// Returns the metrics of a font with this face, in points. The leading of a text style may be negative.
+  func metrics(of font: Font) -> FontMetrics {
+    let size = font.usableSize
     let own = face.shaping.metrics(size: size)
-    return standIn?.metrics(size: size, weight: face.description.weight, own: own) ?? own
+    var metrics = standIn?.metrics(size: size, weight: face.description.weight, own: own) ?? own
+    if let distance = font.distanceOfTextStyle { metrics.leading = distance - metrics.lineHeight }
+    return metrics
   }
 
   /// Returns the space that is added between letters, in points.

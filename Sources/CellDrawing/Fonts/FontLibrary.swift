@@ -27,7 +27,7 @@ package final class FontLibrary: Sendable {
   var firstFace: Face { faces.first ?? .blank }
 
   package func metrics(of font: Font) -> FontMetrics {
-    resolve(font).metrics(size: font.usableSize)
+    resolve(font).metrics(of: font)
   }
 
   /// Returns the names and weight of the face that is used for `font`.

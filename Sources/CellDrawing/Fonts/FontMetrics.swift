@@ -4,6 +4,7 @@ package import Foundation
 package struct FontMetrics: Hashable, Sendable {
   package var ascent: CGFloat
   package var descent: CGFloat
+  /// The space between two lines, in points. It is not part of `lineHeight`.
   package var leading: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat

@@ -63,17 +63,17 @@ public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  var bounds: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
+  var bounds: (ascent: CGFloat, descent: CGFloat, leading: CGFloat?) = (0, 0, nil)
   line.text.enumerateAttribute(.font, in: NSRange(location: 0, length: line.text.length)) { value, _, _ in
     let font = value as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
     bounds = (
       max(bounds.ascent, font.ascender), max(bounds.descent, -font.descender),
-      max(bounds.leading, font.leading)
+      max(bounds.leading ?? font.leading, font.leading)
     )
   }
   ascent?.pointee = bounds.ascent
   descent?.pointee = bounds.descent
-  leading?.pointee = bounds.leading
+  leading?.pointee = bounds.leading ?? 0
   let infinite = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   return Double(line.text.boundingRect(with: infinite, options: [], context: nil).width)
 }

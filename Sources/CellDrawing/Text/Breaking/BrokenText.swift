@@ -61,6 +61,8 @@ struct LineBox: Hashable, Sendable {
   var descent = 0.0
   var top = 0.0
   var height = 0.0
+  /// The leading below the line, in points.
+  var leading = 0.0
 
   var baseline: Double { top + height - descent }
   var bottom: Double { top + height }

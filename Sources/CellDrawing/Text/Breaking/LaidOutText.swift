@@ -27,7 +27,7 @@ package struct LaidOutText: Hashable, Sendable {
       of: TextKey(text: text, layoutDirection: frame.layoutDirection, language: frame.language))
     let key = TextCache.LayoutKey(
       source: source.serial, width: frame.width, height: frame.height, lineLimit: frame.lineLimit,
-      lineBreak: frame.lineBreak)
+      lineBreak: frame.lineBreak, fontsWithLeading: frame.fontsWithLeading)
     layout = TextCache.shared.layout(for: key) {
       let layout = TextFlow.layout(source, in: frame)
       return (layout, cost: 500 + layout.lineCount * 200 + text.string.utf8.count * 32)
@@ -71,11 +71,13 @@ package struct TextLine: Hashable, Sendable {
   /// The top of the box, which line heights and spacings determine. `height` is the box's height.
   package var top: CGFloat
   package var height: CGFloat
+  /// The leading of the line's font, which is below the box. 0 if it does not count.
+  package var leading: CGFloat
   package var runs: [GlyphRun]
 
   package init(
     range: Range<Int>, origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, top: CGFloat,
-    height: CGFloat, runs: [GlyphRun]
+    height: CGFloat, leading: CGFloat = 0, runs: [GlyphRun]
   ) {
     self.range = range
     self.origin = origin
@@ -84,6 +86,7 @@ package struct TextLine: Hashable, Sendable {
     self.descent = descent
     self.top = top
     self.height = height
+    self.leading = leading
     self.runs = runs
   }
 }

@@ -35,7 +35,7 @@ struct LineBuilder {
     return TextLine(
       range: line.range, origin: CGPoint(x: left(of: line, width: width), y: line.box.baseline), width: width,
       ascent: line.box.ascent, descent: line.box.descent, top: line.box.top, height: line.box.height,
-      runs: runs)
+      leading: line.box.leading, runs: runs)
   }
 
   private func left(of line: BrokenLine, width: Double) -> Double {

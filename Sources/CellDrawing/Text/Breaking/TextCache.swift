@@ -8,6 +8,7 @@ final class TextCache: Sendable {
     var height: Double
     var lineLimit: Int
     var lineBreak: LineBreak?
+    var fontsWithLeading: TextFrame.FontsWithLeading
   }
 
   /// The shaped texts: room for hundreds of long posts, which are used again at each width.

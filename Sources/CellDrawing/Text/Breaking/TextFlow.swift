@@ -146,11 +146,14 @@ struct TextFlow {
   /// Places a line below the others. If the frame is full, truncates the line before and returns false.
   private mutating func place(_ line: inout BrokenLine) -> Bool {
     let paragraph = paragraphs[line.paragraph]
-    line.box = LineMeasure.box(extent(of: line), style: paragraph.style)
+    let extent = extent(of: line)
+    line.box = LineMeasure.box(extent, style: paragraph.style)
+    line.box.leading = frame.fontsWithLeading.points(of: extent.leading)
     line.box.top = bottom
     if let last = lines.last {
       let previous = paragraphs[last.paragraph].style
-      line.box.top += LineMeasure.length(previous.lineSpacing)
+      line.box.top += LineMeasure.space(
+        leading: last.box.leading, spacing: LineMeasure.length(previous.lineSpacing))
       if line.clusters.lowerBound == 0, line.paragraph != last.paragraph, beginsParagraph(line.paragraph) {
         line.box.top += LineMeasure.length(previous.paragraphSpacing)
         line.box.top += LineMeasure.length(paragraph.style.paragraphSpacingBefore)

@@ -2,6 +2,23 @@ package import Foundation
 
 /// The frame that a text is broken into.
 package struct TextFrame: Hashable, Sendable {
+  /// The fonts whose leading moves lines apart or together.
+  package enum FontsWithLeading: Hashable, Sendable {
+    case none
+    /// The fonts of text styles. Labels do not take the leading of other fonts.
+    case textStyles
+    case all
+
+    /// Returns the space that a line keeps below itself, in points.
+    func points(of leading: LineLeading) -> Double {
+      switch self {
+      case .none: 0
+      case .textStyles: leading.isOfTextStyle ? leading.points : 0
+      case .all: leading.points
+      }
+    }
+  }
+
   /// The width in points. Infinite for the text's own width.
   package var width: CGFloat
   /// The height in points. Lines that do not fit completely are left out if the line break mode truncates. Infinite
@@ -11,18 +28,21 @@ package struct TextFrame: Hashable, Sendable {
   package var lineLimit: Int
   /// The line break mode for all paragraphs, or nil for each paragraph's own.
   package var lineBreak: LineBreak?
+  package var fontsWithLeading: FontsWithLeading
   package var layoutDirection: LayoutDirection
   /// A BCP 47 tag, which chooses among the Han fonts and among the patterns for hyphens.
   package var language: String
 
   package init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0,
-    lineBreak: LineBreak? = nil, layoutDirection: LayoutDirection = .leftToRight, language: String = "en"
+    lineBreak: LineBreak? = nil, fontsWithLeading: FontsWithLeading = .textStyles,
+    layoutDirection: LayoutDirection = .leftToRight, language: String = "en"
   ) {
     self.width = width
     self.height = height
     self.lineLimit = lineLimit
     self.lineBreak = lineBreak
+    self.fontsWithLeading = fontsWithLeading
     self.layoutDirection = layoutDirection
     self.language = language
   }

@@ -59,7 +59,7 @@ struct ShapingRun {
     ligature = attributes.ligature
     attachment = attributes.attachment
     resolved = library.resolve(attributes.font)
-    metrics = resolved.metrics(size: attributes.font.usableSize)
+    metrics = resolved.metrics(of: attributes.font)
     tracking = attributes.attachment == nil ? resolved.tracking(size: attributes.font.usableSize) : 0
     extent = LineExtent(attributes, metrics: metrics)
   }

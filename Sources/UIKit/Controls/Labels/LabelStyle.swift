@@ -14,8 +14,8 @@ struct LabelStyle {
   /// The line break strategy, or nil if neither the label nor an attributed text sets one.
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
   var allowsDefaultTighteningForTruncation = false
-  /// Whether the leading of the fonts is between the lines.
-  var usesFontLeading = false
+  /// The fonts whose leading is between the lines.
+  var fontsWithLeading = TextFrame.FontsWithLeading.textStyles
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
 

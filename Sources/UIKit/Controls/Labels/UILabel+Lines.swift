@@ -29,7 +29,6 @@ extension UILabel {
     case .attributed(let string):
       text = AttributedText(string, defaults: defaults, traits: traits)
     }
-    if style.usesFontLeading { text = text.withFontLeading }
     let highlight = isHighlighted ? highlightedTextColor?.cgColor(with: traits) : nil
     for index in text.runs.indices {
       text.runs[index].attributes.paragraph.wrapLines(clips: clipsOneLine)
@@ -60,6 +59,7 @@ extension UILabel {
     TextFrame(
       width: width.room, height: height.room, lineLimit: max(lineLimit, 0),
       lineBreak: clipsOneLine ? nil : LineBreak(style.lineBreakMode),
+      fontsWithLeading: style.fontsWithLeading,
       layoutDirection: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       language: Device.current.language)
   }

@@ -21,7 +21,8 @@ extension UITextField: UITextInput, TextPlacing {
     layoutIfNeeded()
     let text =
       hasText ? label.attributedText ?? NSAttributedString(string: "") : NSAttributedString(string: "")
-    let fragments = LineFragments(text, size: .zero, padding: 0, lineLimit: 1, lineBreak: .byClipping)
+    let fragments = LineFragments(
+      text, size: .zero, padding: 0, lineLimit: 1, lineBreak: .byClipping, usesFontLeading: false)
     let spare = max(label.bounds.width - fragments.usedRect.width, 0)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let part: CGFloat =

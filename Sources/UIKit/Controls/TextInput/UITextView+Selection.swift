@@ -22,7 +22,7 @@ extension UITextView: UITextInput, TextPlacing {
     let fragments = LineFragments(
       hasText ? attributedText : NSAttributedString(string: ""), size: CGSize(width: width, height: 0),
       padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
-      lineBreak: container.lineBreakMode)
+      lineBreak: container.lineBreakMode, usesFontLeading: label.style.fontsWithLeading == .all)
     return TextPlaces(
       fragments, origin: CGPoint(x: inset.left, y: inset.top), emptyHeight: label.font.lineHeight)
   }

@@ -62,6 +62,11 @@ open class UITextView: UIScrollView {
     followedText = followed
     followed.show(attributedText, width: bounds.width)
     followed.storageDidChange = { [unowned self] text in attributedText = text }
+    followed.manager.leadingDidChange = { [unowned self, unowned followed] in
+      label.style.fontsWithLeading = followed.manager.usesFontLeading ? .all : .none
+      label.textDidChange()
+      contentDidChange()
+    }
     return followed
   }
 
@@ -261,7 +266,8 @@ open class UITextView: UIScrollView {
   override var baselineFont: UIFont? { label.font }
   package override var baselineDistances: BaselineDistances? {
     let (lines, insets) = (label.lineBaselines, lineInsets)
-    return BaselineDistances(first: insets.top + lines.first, last: insets.bottom + lines.last)
+    let leading = leadingOfLastLine(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+    return BaselineDistances(first: insets.top + lines.first, last: insets.bottom + leading + lines.last)
   }
 
   open override func tintColorDidChange() {
@@ -331,30 +337,11 @@ open class UITextView: UIScrollView {
     super.layoutSubviews()
     let insets = lineInsets
     let lines = linesSize(width: bounds.width)
+    // The label centres its lines, so it must not have the room of the last one's leading.
     label.frame = CGRect(
-      x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
-      height: lines.height)
+      x: insets.left, y: insets.top, width: lineRoom(bounds.width),
+      height: lines.height - leadingOfLastLine(width: bounds.width))
     contentSize = textSize(lines)
-  }
-
-  private var lineInsets: UIEdgeInsets {
-    let (inset, padding) = (textContainerInset, ownTextContainer.lineFragmentPadding)
-    return UIEdgeInsets(
-      top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
-  }
-
-  /// Returns the size of the lines. A view without text is as high as one line.
-  private func linesSize(width: CGFloat) -> CGSize {
-    let insets = lineInsets
-    let room = CGSize(
-      width: max(width - insets.left - insets.right, 0), height: CGFloat.greatestFiniteMagnitude)
-    let grid = PixelGrid(of: traitCollection)
-    let leading = label.font.leading
-    guard hasText else { return CGSize(width: 0, height: grid.up(label.font.lineHeight + leading)) }
-    // As in TextKit, the leading of the font is below each line, also the last one.
-    var size = label.sizeThatFits(room)
-    if leading > 0 { size.height = grid.up(size.height + leading) }
-    return size
   }
 
   private func prepare() {
@@ -363,7 +350,7 @@ open class UITextView: UIScrollView {
     label.lineBreakMode = .byWordWrapping
     label.lineBreakStrategy = []
     label.style.isLineBreakModeSet = false
-    label.style.usesFontLeading = true
+    label.style.fontsWithLeading = .all
     linksDidChange()
     ownTextContainer.didChange = { [unowned self] in containerDidChange() }
     addSubview(label)

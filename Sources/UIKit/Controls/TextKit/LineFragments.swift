@@ -8,7 +8,7 @@ struct LineFragments {
   /// One line, with its characters and its box in the container's coordinates.
   struct Line {
     var range: NSRange
-    /// The box from one end of the container to the other.
+    /// The box from one end of the container to the other, with the leading below the line.
     var rect: CGRect
     /// The part of the box that the characters cover.
     var usedRect: CGRect
@@ -20,8 +20,10 @@ struct LineFragments {
   let lines: [Line]
   let origin: CGPoint
 
-  init(_ text: NSAttributedString, size: CGSize, padding: CGFloat, lineLimit: Int, lineBreak: NSLineBreakMode)
-  {
+  init(
+    _ text: NSAttributedString, size: CGSize, padding: CGFloat, lineLimit: Int, lineBreak: NSLineBreakMode,
+    usesFontLeading: Bool
+  ) {
     self.text = text
     let limited = size.width > 0 && size.width < 1e6
     let width = limited ? max(size.width - 2 * padding, 0) : .infinity
@@ -30,6 +32,7 @@ struct LineFragments {
       AttributedText(text, traits: UITraitCollection.current),
       in: TextFrame(
         width: width, lineLimit: max(lineLimit, 0), lineBreak: isTruncating ? LineBreak(lineBreak) : nil,
+        fontsWithLeading: usesFontLeading ? .all : .none,
         layoutDirection: LayoutDirection(UITraitCollection.current.layoutDirection),
         language: Device.current.language))
     origin = CGPoint(x: padding, y: 0)
@@ -44,9 +47,10 @@ struct LineFragments {
       let range = string.utf16Range(ofUTF8: line.range.lowerBound..<end)
       lines.append(
         Line(
-          range: range, rect: CGRect(x: 0, y: line.top, width: room, height: line.height),
+          range: range, rect: CGRect(x: 0, y: line.top, width: room, height: line.height + line.leading),
           usedRect: CGRect(
-            x: line.origin.x, y: line.top, width: line.width + 2 * padding, height: line.height),
+            x: line.origin.x, y: line.top, width: line.width + 2 * padding,
+            height: line.height + line.leading),
           baseline: line.origin.y))
     }
     self.lines = lines

@@ -11,7 +11,10 @@ public import Foundation
   /// A text belongs to no actor, so another thread than the manager's may attach one.
   private nonisolated let attached = Mutex(AttachedText())
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  open var usesFontLeading = true
+  /// Whether the leading of the fonts is below the lines.
+  open var usesFontLeading = true { didSet { leadingDidChange?() } }
+  /// A closure that is called after `usesFontLeading` was set.
+  var leadingDidChange: (() -> Void)?
   /// - Note: No effect on the picture.
   open var allowsNonContiguousLayout = false
   open var hasNonContiguousLayout: Bool { false }
@@ -206,7 +209,7 @@ public import Foundation
     LineFragments(
       textStorage ?? NSAttributedString(string: ""), size: container.size,
       padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
-      lineBreak: container.lineBreakMode)
+      lineBreak: container.lineBreakMode, usesFontLeading: usesFontLeading)
   }
 }
 

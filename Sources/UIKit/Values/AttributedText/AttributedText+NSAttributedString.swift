@@ -50,7 +50,9 @@ extension AttributedText {
   func scaled(by factor: CGFloat) -> AttributedText {
     guard factor != 1 else { return self }
     var text = self
-    for index in text.runs.indices { text.runs[index].attributes.font.size *= factor }
+    for index in text.runs.indices {
+      text.runs[index].attributes.font = text.runs[index].attributes.font.scaled(by: factor)
+    }
     return text
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 extension NSAttributedString {
   /// Returns the size in points, not rounded, of the text with only its own line breaks.
   public func size() -> CGSize {
-    drawing([.usesLineFragmentOrigin]).laidOut(in: .zero).size
+    lines.laidOut(in: .zero).size
   }
 
   /// Returns the bounds in points, not rounded. A width of 0 sets no limit.
@@ -18,13 +18,13 @@ extension NSAttributedString {
 
   /// Draws the text into the current context, with its top left corner at a point.
   public func draw(at point: CGPoint) {
-    drawing([.usesLineFragmentOrigin]).draw(in: CGRect(origin: point, size: .zero))
+    lines.draw(in: CGRect(origin: point, size: .zero))
   }
 
   /// Draws the lines that fit into a rectangle.
   public func draw(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
-    drawing([.usesLineFragmentOrigin]).draw(in: rect)
+    lines.draw(in: rect)
   }
 
   public func draw(
@@ -36,13 +36,16 @@ extension NSAttributedString {
   /// Prepares, on any thread, the glyphs of the lines that fit into a label of this size in points.
   package func prepareForDrawing(in size: CGSize) {
     guard length > 0, size.width > 0, size.height > 0 else { return }
-    let text = drawing([.usesLineFragmentOrigin]).laidOut(in: size)
+    let text = lines.laidOut(in: size)
     GlyphPreparation.prepare(text, in: size, scale: Device.current.displayScale)
   }
 
-  private func drawing(
-    _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil
-  ) -> StringDrawing {
+  private var lines: StringDrawing {
+    StringDrawing(AttributedText(self, traits: UITraitCollection.current))
+  }
+
+  private func drawing(_ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> StringDrawing
+  {
     StringDrawing(
       AttributedText(self, traits: UITraitCollection.current), options: options, context: context)
   }

@@ -26,7 +26,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// The text wraps into lines, and the rectangle's origin is the first line's top left corner.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are spaced by their fonts' leading. The system font has no leading.
+  /// Lines are spaced by their fonts' leading. Fonts of text styles have one. The system font of a size has none.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// The last line that fits ends with an ellipsis; this needs `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

@@ -4,7 +4,7 @@ public import Foundation
 extension String {
   /// Returns the size in points, not rounded, of the text with only its own line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    drawing([.usesLineFragmentOrigin], attrs).laidOut(in: .zero).size
+    lines(attrs).laidOut(in: .zero).size
   }
 
   /// Returns the bounds in points, not rounded. A width of 0 sets no limit.
@@ -19,13 +19,13 @@ extension String {
 
   /// Draws the text into the current context, with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    drawing([.usesLineFragmentOrigin], attrs).draw(in: CGRect(origin: point, size: .zero))
+    lines(attrs).draw(in: CGRect(origin: point, size: .zero))
   }
 
   /// Draws the lines that fit into a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
-    drawing([.usesLineFragmentOrigin], attrs).draw(in: rect)
+    lines(attrs).draw(in: rect)
   }
 
   public func draw(
@@ -35,9 +35,13 @@ extension String {
     drawing(options, attributes, context).draw(in: rect)
   }
 
+  private func lines(_ attributes: [NSAttributedString.Key: Any]?) -> StringDrawing {
+    StringDrawing(AttributedText(self, attributes: attributes, traits: UITraitCollection.current))
+  }
+
   private func drawing(
     _ options: NSStringDrawingOptions, _ attributes: [NSAttributedString.Key: Any]?,
-    _ context: NSStringDrawingContext? = nil
+    _ context: NSStringDrawingContext?
   ) -> StringDrawing {
     StringDrawing(
       AttributedText(self, attributes: attributes, traits: UITraitCollection.current), options: options,

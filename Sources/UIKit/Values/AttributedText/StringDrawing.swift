@@ -5,12 +5,23 @@ import Foundation
 struct StringDrawing {
   let text: AttributedText
   let options: NSStringDrawingOptions
+  let fontsWithLeading: TextFrame.FontsWithLeading
   let context: NSStringDrawingContext?
 
+  /// Makes a text whose options say whether lines are spaced by the leading of their fonts.
   init(_ text: AttributedText, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
-    self.text = options.contains(.usesFontLeading) ? text.withFontLeading : text
+    self.text = text
     self.options = options
+    fontsWithLeading = options.contains(.usesFontLeading) ? .all : .none
     self.context = context
+  }
+
+  /// Makes a text for the functions without options. Its lines are a label's.
+  init(_ text: AttributedText) {
+    self.text = text
+    options = .usesLineFragmentOrigin
+    fontsWithLeading = .textStyles
+    context = nil
   }
 
   /// Returns the bounds in points, not rounded. Without `usesLineFragmentOrigin` they are relative to the baseline.
@@ -72,6 +83,7 @@ struct StringDrawing {
     return TextFrame(
       width: isMultiline ? room(size.width) : .infinity, height: truncates ? room(size.height) : .infinity,
       lineLimit: isMultiline ? 0 : 1, lineBreak: truncates ? .truncatingTail : nil,
+      fontsWithLeading: fontsWithLeading,
       layoutDirection: LayoutDirection(UITraitCollection.current.layoutDirection),
       language: device.language)
   }
@@ -79,18 +91,6 @@ struct StringDrawing {
   /// Returns a length as a limit. A length that is not positive, not a number or at least a million is no limit.
   private func room(_ length: CGFloat) -> CGFloat {
     length > 0 && length < 1e6 ? length : .infinity
-  }
-}
-
-extension AttributedText {
-  /// The same text with each line spacing increased by the leading of its font.
-  var withFontLeading: AttributedText {
-    var text = self
-    for index in text.runs.indices {
-      let font = text.runs[index].attributes.font
-      text.runs[index].attributes.paragraph.lineSpacing += FontLibrary.shared.metrics(of: font).leading
-    }
-    return text
   }
 }
 

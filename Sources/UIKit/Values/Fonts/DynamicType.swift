@@ -1,5 +1,6 @@
 import Foundation
-/// Apple's table of text sizes: Human Interface Guidelines, Typography, Dynamic Type sizes (iOS).
+/// Apple's table of text sizes and of the distances of baselines: Human Interface Guidelines, Typography, Dynamic Type
+/// sizes (iOS).
 enum DynamicType {
   /// Returns the size of a text style in points. An unspecified category has the size of `large`, and an unknown
   /// style has the size of `body`.
@@ -17,14 +18,14 @@ enum DynamicType {
   ) -> CGFloat {
     // This is nearly always the case, and a lookup in the table is slow.
     if category == .large { return value }
-    let ratio = leading(of: style, for: category) / leading(of: style, for: .large)
+    let ratio = lineDistance(of: style, for: category) / lineDistance(of: style, for: .large)
     return ratio == 1 ? value : value * ratio
   }
 
   /// Returns the distance of a style's baselines in points. It depends on the size alone.
-  private static func leading(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
+  static func lineDistance(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     let size = pointSize(of: style, for: category)
-    return leadings[size] ?? size * 1.2
+    return lineDistances[size] ?? size * 1.2
   }
 
   /// Returns the OpenType weight of a text style, regular or emphasized.
@@ -35,7 +36,7 @@ enum DynamicType {
 
   /// The distances of baselines in points, by the sizes of the table. Apple's table has 28 for the subheadline of 21 points,
   /// but iOS has 26, as for all other styles of this size.
-  private static let leadings: [CGFloat: CGFloat] = [
+  private static let lineDistances: [CGFloat: CGFloat] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29,
     24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44,
     38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62,

@@ -7,6 +7,16 @@ package enum FontScaling: Hashable, Sendable {
   /// A font of its own size, scaled like a text style.
   case metrics(UIFont.TextStyle, baseSize: CGFloat, maximumSize: CGFloat)
 
+  /// Returns a font with the size and the distance of lines that it has in a category.
+  func scaled(_ font: Font, for category: UIContentSizeCategory) -> Font {
+    let size = pointSize(for: category)
+    guard size != font.size else { return font }
+    guard case .textStyle(let style) = self else { return font.scaled(by: size / font.size).sized(size) }
+    var scaled = font.sized(size)
+    if font.lineDistance != nil { scaled.lineDistance = DynamicType.lineDistance(of: style, for: category) }
+    return scaled
+  }
+
   func pointSize(for category: UIContentSizeCategory) -> CGFloat {
     switch self {
     case .textStyle(let style):
@@ -23,8 +33,16 @@ extension UIFont {
   /// Returns the same font for another content size category. A font whose size was set in points stays the same.
   func adjusted(for category: UIContentSizeCategory) -> UIFont {
     guard let scaling else { return self }
-    var font = font
-    font.size = scaling.pointSize(for: category)
+    let font = scaling.scaled(font, for: category)
     return font == self.font ? self : UIFont(font, scaling: scaling, others: others)
+  }
+}
+
+extension Font {
+  /// Returns the font in another size, with the same distance of lines.
+  fileprivate func sized(_ size: CGFloat) -> Font {
+    var font = self
+    font.size = size
+    return font
   }
 }

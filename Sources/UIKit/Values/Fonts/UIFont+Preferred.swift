@@ -15,10 +15,10 @@ extension UIFont {
   }
 
   private class func preferredFont(forTextStyle style: TextStyle, category: UIContentSizeCategory) -> UIFont {
-    UIFont(
-      Font(
-        size: DynamicType.pointSize(of: style, for: category), weight: DynamicType.weight(of: style)),
-      scaling: .textStyle(style))
+    var font = Font(
+      size: DynamicType.pointSize(of: style, for: category), weight: DynamicType.weight(of: style))
+    font.lineDistance = DynamicType.lineDistance(of: style, for: category)
+    return UIFont(font, scaling: .textStyle(style))
   }
 }
 

@@ -44,10 +44,10 @@ public final class UIFont: NSObject, Sendable {
     self.init(font)
   }
 
-  /// Creates a font from a descriptor. A size of 0 keeps the descriptor's size.
+  /// Creates a font from a descriptor. A size of 0 keeps the descriptor's size, and the leading of its text style.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
-    if pointSize > 0 { font.size = pointSize }
+    if pointSize > 0 { font = font.plain(size: pointSize) }
     if case .named(let name) = font.family, !FontLibrary.shared.contains(name: name),
       PhoneFont(named: name) == nil
     {
@@ -72,10 +72,13 @@ public final class UIFont: NSObject, Sendable {
     return PhoneFont(named: name)
   }
 
+  /// Returns the same font in another size.
+  ///
+  /// The result has no leading of a text style, even if its size is the same. The only source for this is a public
+  /// description of `UIFont` on iOS 26.0, which does not say that it was measured. No stored frame and no picture of an
+  /// iPhone is known that contains such a font in several lines.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    var font = font
-    font.size = fontSize
-    return UIFont(font, scaling: nil, others: others)
+    UIFont(font.plain(size: fontSize), scaling: nil, others: others)
   }
 
   public var fontDescriptor: UIFontDescriptor {
@@ -97,6 +100,13 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension Font {
+  /// Returns the same font in a size that no text style gives, so that it has no leading of a text style.
+  func plain(size: CGFloat) -> Font {
+    var font = self
+    (font.size, font.lineDistance, font.leadingChange) = (size, nil, 0)
+    return font
+  }
+
   /// The same font, with a size of 12 points if its size is not positive. Core Text does so for a size of 0.
   var withDrawableSize: Font {
     var font = self

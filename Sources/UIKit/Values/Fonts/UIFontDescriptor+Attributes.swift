@@ -112,7 +112,7 @@ extension UIFontDescriptor {
       style = added
       result = UIFont.preferredFont(forTextStyle: added).font
     }
-    if let size = length(attributes[.size]) { result.size = size }
+    if let size = length(attributes[.size]), size != result.size { result = result.plain(size: size) }
     if let name = (attributes[.name] ?? attributes[.family]) as? String { result.family = .named(name) }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight {
@@ -130,6 +130,7 @@ extension UIFontDescriptor {
         let symbolicTraits = SymbolicTraits(rawValue: symbolic)
         result.isItalic = symbolicTraits.contains(.traitItalic)
         if symbolicTraits.contains(.traitBold), result.weight < 600 { result.weight = 700 }
+        result.leadingChange = symbolicTraits.leadingChange
       }
     }
     if let settings = attributes[.featureSettings] { result.features = FontFeature.features(of: settings) }

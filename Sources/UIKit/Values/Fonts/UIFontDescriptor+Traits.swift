@@ -13,6 +13,16 @@ extension UIFontDescriptor {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Lines that are 2 points nearer to each other. Only fonts of text styles have it.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines that are 2 points further apart. Only fonts of text styles have it.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+    /// The points that the traits add to the distance of a text style's lines. Apple's documentation of both traits gives
+    /// them for iOS.
+    var leadingChange: CGFloat {
+      contains(.traitTightLeading) ? -2 : contains(.traitLooseLeading) ? 2 : 0
+    }
   }
 
   /// A design of the system font.
@@ -36,6 +46,7 @@ extension UIFontDescriptor {
     let emphasized = textStyle.map { DynamicType.weight(of: $0, isEmphasized: true) } ?? 700
     let result = changed { font in
       font.isItalic = symbolicTraits.contains(.traitItalic)
+      font.leadingChange = symbolicTraits.leadingChange
       if isBold != isBoldNow { font.weight = isBold ? emphasized : 400 }
       if symbolicTraits.contains(.traitMonoSpace) { font.family = .monospaced }
       if font.family.isSystemDesign {

@@ -48,11 +48,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
     if font.family == .monospaced { traits.insert(.traitMonoSpace) }
     if font.widening < 1 { traits.insert(.traitCondensed) }
     if font.widening > 1 { traits.insert(.traitExpanded) }
+    if font.leadingChange < 0 { traits.insert(.traitTightLeading) }
+    if font.leadingChange > 0 { traits.insert(.traitLooseLeading) }
     return traits
   }
 
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    changed { $0.size = newPointSize }
+    changed { $0 = $0.plain(size: newPointSize) }
   }
 
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {

@@ -12,6 +12,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     self.textStyle = textStyle
   }
 
+  /// Returns the font at the size that belongs to the device's content size category.
+  ///
+  /// A font of a text style keeps its leading, which grows like its size. Another font gets none.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, category: Device.current.contentSizeCategory)
   }
@@ -58,8 +61,6 @@ public final class UIFontMetrics: NSObject, Sendable {
   ) -> UIFont {
     let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
     let scaling = FontScaling.metrics(textStyle, baseSize: font.pointSize, maximumSize: maximum)
-    var scaled = font.font
-    scaled.size = scaling.pointSize(for: category)
-    return UIFont(scaled, scaling: scaling, others: font.others)
+    return UIFont(scaling.scaled(font.font, for: category), scaling: scaling, others: font.others)
   }
 }

@@ -26,6 +26,16 @@ import Testing
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: (text as NSString).length))
   }
 
+  @Test func `the leading of a text style is below each line`() {
+    let (storage, manager, container) = laidOut("one\ntwo", width: 200)
+    storage.addAttribute(
+      .font, value: UIFont.preferredFont(forTextStyle: .body), range: NSRange(location: 0, length: 7))
+    #expect(abs(manager.usedRect(for: container).height - 44) < 0.001)
+    #expect(abs(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY - 22) < 0.001)
+    manager.usesFontLeading = false
+    #expect(abs(manager.usedRect(for: container).height - 2 * 17 * 1.193359375) < 0.001)
+  }
+
   @Test func `another thread may attach a text`() async {
     let manager = NSLayoutManager()
     let count = await Task.detached {

@@ -38,6 +38,17 @@ import Testing
     #expect(label.frame.minX == CGFloat(16))
   }
 
+  @Test func `a footer grows by 18 points for each further line`() {
+    func height(_ text: String) -> CGFloat {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: UITableViewHeaderFooterView.titleIdentifier)
+      view.context = TableSectionContext(
+        style: .grouped, isFooter: true, isFirst: false, margin: 16, inset: 16)
+      view.textLabel?.text = text
+      return view.sizeThatFits(CGSize(width: 320, height: 0)).height
+    }
+    #expect(height("Milk\nBread\nTea") - height("Milk") == 36)  // 2 * 18
+  }
+
   @Test func `a visible title has the margins of the new width`() throws {
     let probe = TableProbe(1)
     probe.titles = [0: "A"]

@@ -72,6 +72,23 @@ struct StringDrawingTests: Sendable {
     #expect(abs(bounds(sentence, 200, .usesLineFragmentOrigin, height: 45).height - 3 * lineHeight) < 0.001)
   }
 
+  @Test func `only one option counts the leading of a text style`() {
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    func height(_ options: NSStringDrawingOptions) -> CGFloat {
+      "Milk\nBread\nTea".boundingRect(
+        with: CGSize(width: 200, height: 1000), options: options, attributes: [.font: font], context: nil
+      ).height
+    }
+    let lineHeight = 17 * 1.193359375
+    #expect(abs(height(.usesLineFragmentOrigin) - 3 * lineHeight) < 0.001)
+    #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - (lineHeight + 2 * 22)) < 0.001)
+  }
+
+  @Test func `the size of a string counts the leading of a text style`() {
+    let size = "Milk\nBread".size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .footnote)])
+    #expect(abs(size.height - (13 * 1.193359375 + 18)) < 0.001)
+  }
+
   @Test func `Inter has no font leading`() {
     #expect(
       bounds(sentence, 200, [.usesLineFragmentOrigin, .usesFontLeading])
