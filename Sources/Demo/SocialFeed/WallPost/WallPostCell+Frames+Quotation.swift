@@ -35,7 +35,7 @@ nonisolated extension WallPostCell {
       let attributed = attributedText(text, of: viewModel)
       var blocks = BlockHeights(
         of: attributed, width: ReadableColumn(rowWidth: tableSize.width).width,
-        lineHeight: fontForText.lineHeight, lineSpacing: lineSpacingOfText)
+        lineHeight: fontForText.lineHeight, space: spaceBetweenLinesOfText)
       return quotations.map { span in
         _ = blocks.append(upTo: span.range.lowerBound)
         let (minY, maxY) = blocks.append(upTo: span.range.upperBound)
@@ -52,16 +52,17 @@ private struct BlockHeights {
   private let units: [UInt16]
   private let width: CGFloat
   private let lineHeight: CGFloat
-  private let lineSpacing: CGFloat
+  /// The space between two lines, in points.
+  private let space: CGFloat
   private var place = 0
   private var maxY: CGFloat = 0
 
-  init(of text: NSAttributedString, width: CGFloat, lineHeight: CGFloat, lineSpacing: CGFloat) {
+  init(of text: NSAttributedString, width: CGFloat, lineHeight: CGFloat, space: CGFloat) {
     self.text = text
     units = Array(text.string.utf16)
     self.width = width
     self.lineHeight = lineHeight
-    self.lineSpacing = lineSpacing
+    self.space = space
   }
 
   /// Returns the top and the bottom of the text between the end of the block before and `end`, without the empty
@@ -72,7 +73,7 @@ private struct BlockHeights {
       let last = units[first..<end].lastIndex(where: { $0 != lineFeed })
     else { return (maxY, maxY) }
     if place > 0 {
-      maxY += lineSpacing + CGFloat(max(0, first - place - 1)) * (lineHeight + lineSpacing)
+      maxY += space + CGFloat(max(0, first - place - 1)) * (lineHeight + space)
     }
     let minY = maxY
     maxY += text.attributedSubstring(from: NSRange(location: first, length: last + 1 - first))

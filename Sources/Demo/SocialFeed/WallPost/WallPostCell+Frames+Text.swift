@@ -7,7 +7,7 @@ nonisolated extension WallPostCell {
   static var textLimit: MFSTextLimit {
     let line = fontForText.lineHeight
     return MFSTextLimit(
-      minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
+      minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * spaceBetweenLinesOfText).rounded(.up))
   }
 
   /// Returns the collapsed and the expanded size of the text. The collapsed text ends with a whole line that is
@@ -37,7 +37,7 @@ nonisolated extension WallPostCell {
   private static func heightBeforeEmptyLines(
     of text: NSAttributedString, authors: [Range<Int>], at limit: CGFloat, width: CGFloat
   ) -> CGFloat? {
-    let line = fontForText.lineHeight + lineSpacingOfText
+    let line = fontForText.lineHeight + spaceBetweenLinesOfText
     let units = Array(text.string.utf16)
     var place = 0
     while let end = units[place...].firstIndex(of: lineFeed) {
@@ -50,7 +50,7 @@ nonisolated extension WallPostCell {
       if height + line / 2 > limit { return nil }
       let author = authors.first { $0.lowerBound == place }.map { author in
         text.attributedSubstring(from: NSRange(location: author.lowerBound, length: author.count))
-          .size(fitting: width).height + lineSpacingOfText
+          .size(fitting: width).height + spaceBetweenLinesOfText
       }
       if height + CGFloat(place - end - 1) * line + (author ?? 0) + line / 2 > limit { return height }
     }

@@ -10,6 +10,13 @@ nonisolated extension WallPostCell {
   static var fontForViews: UIFont { .scaled(14, style: .subheadline) }
   static var lineSpacingOfText: CGFloat { CGFloat(2).room }
 
+  /// The space between two lines of the text, in points. A positive leading is a minimum of the line spacing, and a
+  /// negative one is added to it.
+  static var spaceBetweenLinesOfText: CGFloat {
+    let leading = fontForText.leading
+    return leading > 0 ? max(leading, lineSpacingOfText) : leading + lineSpacingOfText
+  }
+
   /// The maximum lines of the name. A long name has a second line if the text is large.
   static var linesOfOwnerName: Int { isStacked ? 2 : 1 }
 
