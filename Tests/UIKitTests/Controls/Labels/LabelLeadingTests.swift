@@ -98,8 +98,8 @@ import Testing
         string: "bread\n", attributes: [.font: UIFont.preferredFont(forTextStyle: .footnote)]))
     text.append(NSAttributedString(string: "2", attributes: [.font: UIFont.systemFont(ofSize: 13)]))
     label.attributedText = text
-    // 20.287 + 1.713, then 15.514 + 2.486, then 15.514
-    #expect(height(label) == 55.5 + 0.5)
+    // 20.287 + 1.713 + 15.514 + 2.486 + 15.514 = 55.51
+    #expect(height(label) == 56)
     text.replaceCharacters(in: NSRange(location: 8, length: 1), with: " ")
     label.attributedText = text
     // The first line's highest font is the body's: 20.287 + 1.713 + 15.514.
@@ -193,6 +193,6 @@ import Testing
       cell.contentConfiguration = content
       return cell.sizeThatFits(CGSize(width: 343, height: 0)).height
     }
-    #expect(height("Milk\nBread\nTea") - height("Milk") == 44)
+    #expect(height("Milk\nBread\nTea") - height("Milk\nBread") == 22)
   }
 }
