@@ -87,7 +87,8 @@ class NoteCell: UITableViewCell {
   class func bodyFrame(of row: NoteRow, width: CGFloat) -> CGRect {
     let room = CGSize(width: width - 76 - 44, height: .greatestFiniteMagnitude)
     let size = (row.body as NSString).boundingRect(
-      with: room, options: .usesLineFragmentOrigin, attributes: [.font: bodyFont], context: nil
+      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: bodyFont],
+      context: nil
     ).size
     let y = titleFrame(width: width).maxY
     return CGRect(

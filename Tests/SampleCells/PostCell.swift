@@ -79,7 +79,9 @@ class PostCell: UITableViewCell, MFSCell {
     viewModel.subviewFrames.rect("messageLabel", width: tableSize.width) {
       let room = CGSize(width: tableSize.width - 32, height: .greatestFiniteMagnitude)
       let text = NSAttributedString(string: viewModel.text, attributes: [.font: messageFont])
-      let size = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
+      let size = text.boundingRect(
+        with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
+      ).size
       let y = rectForNameLabel(tableSize: tableSize).maxY + 4
       return CGRect(x: 16, y: y, width: room.width, height: size.height.rounded(.up))
     }

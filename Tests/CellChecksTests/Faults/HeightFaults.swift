@@ -20,7 +20,7 @@ final class OtherFontHeightCell: NoteCell {
   override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 76 - 44, height: .greatestFiniteMagnitude)
     let size = (row.body as NSString).boundingRect(
-      with: room, options: .usesLineFragmentOrigin,
+      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading],
       attributes: [.font: UIFont.preferredFont(forTextStyle: .caption2)], context: nil
     ).size
     return max(12 + 44 + 12, titleFrame(width: width).maxY + 4 + size.height.rounded(.up) + 12)

@@ -141,7 +141,7 @@ class WelcomeController: UIViewController, MFSController {
   nonisolated static func rect(of text: String, y: CGFloat, viewSize: CGSize) -> CGRect {
     let limit = CGSize(width: viewSize.width - 32, height: .greatestFiniteMagnitude)
     let size = NSAttributedString(string: text, attributes: [.font: font])
-      .boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
+      .boundingRect(with: limit, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).size
     return CGRect(x: 16, y: y, width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }
