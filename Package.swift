@@ -16,10 +16,18 @@ func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
     providers: [.apt([package])])
 }
 
+/// Returns the target of the headers of a C library that `CellSnapLoading` loads when it is needed.
+///
+/// pkg-config would link the library, so the headers are in a folder that each compiler searches.
+func loaded(_ name: String, _ package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/CLibraries/C\(name.dropFirst("CellSnap".count))", providers: [.apt([package])])
+}
+
 /// Returns the name of a pkg-config file in this package.
 ///
 /// Debian's files for Pango and librsvg add `-pthread`, and SwiftPM reports in every build that it prohibits
-/// that flag. SwiftPM appends a name to the folders that it searches, so the name here is the way from such a
+/// that flag. Those for librsvg and libxml2 link libraries that are loaded when they are needed. SwiftPM appends a name to the folders that it searches, so the name here is the way from such a
 /// folder to this package. Where that is not known to work, Debian's file is used.
 func ours(_ path: String, otherwise name: String) -> String {
   #if compiler(<6.4)
@@ -96,27 +104,29 @@ func tests(
     system("CellSnapCairo", "cairo-ft", "libcairo2-dev"),
     system("CellSnapPango", ours("CPango/pango", otherwise: "pangocairo"), "libpango1.0-dev"),
     system("CellSnapDeflate", "libdeflate", "libdeflate-dev"),
-    system("CellSnapSPNG", "spng", "libspng-dev"),
-    system("CellSnapTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
-    system("CellSnapWebP", "libwebpdemux", "libwebp-dev"),
-    system("CellSnapGIF", "libgif", "libgif-dev"),
-    system("CellSnapTIFF", "libtiff-4", "libtiff-dev"),
-    system("CellSnapHEIF", "libheif", "libheif-dev"),
+    loaded("CellSnapSPNG", "libspng-dev"),
+    loaded("CellSnapTurboJPEG", "libturbojpeg0-dev"),
+    loaded("CellSnapWebP", "libwebp-dev"),
+    loaded("CellSnapGIF", "libgif-dev"),
+    loaded("CellSnapTIFF", "libtiff-dev"),
+    loaded("CellSnapHEIF", "libheif-dev"),
     system("CellSnapLCMS", "lcms2", "liblcms2-dev"),
     system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
     system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
-    system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
+    system("CellSnapXML2", ours("CXML2/libxml2", otherwise: "libxml-2.0"), "libxml2-dev"),
     system("CellSnapCommonMark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
-    system("CellSnapServer", "libmicrohttpd", "libmicrohttpd-dev"),
+    loaded("CellSnapServer", "libmicrohttpd-dev"),
     .systemLibrary(
       name: "CellSnapHyphen", path: "Sources/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CellSnapClock", path: "Sources/CLibraries/CClock"),
     .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
+    .target(name: "CellSnapLoading", path: "Sources/CLibraries/CLoading"),
     .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch"),
     .target(
-      name: "CellSnapIcons", dependencies: ["CellSnapCairo", "CellSnapPango", "CellSnapRSVG"],
+      name: "CellSnapIcons",
+      dependencies: ["CellSnapCairo", "CellSnapLoading", "CellSnapPango", "CellSnapRSVG"],
       path: "Sources/CLibraries/CIcons"),
     .target(
       name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization",
@@ -128,11 +138,11 @@ func tests(
       [
         "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
         "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS", "CellSnapIcons",
-        "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen",
+        "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen", "CellSnapLoading",
       ]),
     library("CellConstraints", []),
-    library("CellNibs", []),
-    library("CellMarkup", ["CellSnapCommonMark", "CellSnapXML2"]),
+    library("CellNibs", ["CellSnapLoading", "CellSnapXML2"]),
+    library("CellMarkup", ["CellSnapCommonMark", "CellSnapLoading", "CellSnapXML2"]),
     library("UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"]),
     library("CoreGraphics", ["UIKit"], in: "Overlays/CoreGraphics"),
     library("QuartzCore", ["UIKit"], in: "Overlays/QuartzCore"),
@@ -157,7 +167,7 @@ func tests(
       "CellInspection", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"]),
     library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
-    library("CellServer", ["CellDrawing", "CellSnapServer"]),
+    library("CellServer", ["CellDrawing", "CellSnapLoading", "CellSnapServer"]),
     library(
       "CellPreview",
       [
@@ -213,7 +223,10 @@ func tests(
       path: "Sources/Tools/PassSources"),
     tests(
       "CellDrawingTests",
-      ["CellDrawing", "CellSnapEnvironment", "CellSnapIcons", "CellSnapPango", "CellSnapTemporaryFiles"]),
+      [
+        "CellDrawing", "CellSnapEnvironment", "CellSnapIcons", "CellSnapLoading", "CellSnapPango",
+        "CellSnapTemporaryFiles",
+      ]),
     .testTarget(
       name: "CellConstraintsTests", dependencies: ["CellConstraints", "CellSnapTemporaryFiles"],
       swiftSettings: settings),
@@ -325,7 +338,8 @@ func tests(
         ],
         path: "Sources/Tools/PictureFloor",
         linkerSettings: [
-          .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("webp"),
+          .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("turbojpeg"),
+          .linkedLibrary("webp"),
         ]),
       .executableTarget(
         name: "CellSnapBenchmarks",

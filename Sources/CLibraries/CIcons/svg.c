@@ -1,4 +1,5 @@
 #include "CIcons.h"
+#include "CLoading.h"
 
 #include <librsvg/rsvg.h>
 #include <math.h>
@@ -22,6 +23,11 @@ static void say(char *reason, GError *error) {
 }
 
 struct cellsnap_svg *cellsnap_svg_open(const uint8_t *bytes, size_t count, char *reason) {
+  const char *problem = cellsnap_load(CELLSNAP_RSVG);
+  if (problem) {
+    g_strlcpy(reason, problem, CELLSNAP_REASON_ROOM);
+    return NULL;
+  }
   GError *error = NULL;
   RsvgHandle *handle = rsvg_handle_new_from_data(bytes, count, &error);
   if (!handle) {

@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "CLoading.h"
 #include "job.h"
 
 #include <errno.h>
@@ -136,6 +137,8 @@ static void reply(int parent, struct cellsnap_reply reply, const void *bytes) {
 }
 
 static void draw_and_reply(int parent, const struct cellsnap_request *request, const uint8_t *bytes) {
+  // The processes of the documents have it then, and say why if it cannot be loaded.
+  cellsnap_load(CELLSNAP_RSVG);
   size_t pixels = request->kind == CELLSNAP_WORKER_PAINT ? (size_t)request->width * request->height * 4 : 0;
   size_t room = sizeof(struct result) + pixels;
   struct cellsnap_reply answer = {0};

@@ -1,4 +1,5 @@
 internal import CellSnapGIF
+internal import CellSnapLoading
 
 /// The GIF format, decoded by giflib. For an animation, this is its first picture.
 enum GIF {
@@ -106,7 +107,8 @@ enum GIF {
   private static func reading<Result>(
     _ bytes: [UInt8], _ body: (UnsafeMutablePointer<GifFileType>) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
-    try bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
+    try LoadedLibrary.require(CELLSNAP_GIF, for: "GIF")
+    return try bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
       var rest = Rest(bytes: bytes[...])
       return try withUnsafeMutablePointer(to: &rest) { rest throws(ImageError) in
         var status: Int32 = 0

@@ -1,12 +1,13 @@
 internal import CellSnapHEIF
+internal import CellSnapLoading
 
 extension HEIF {
-  /// Encodes a picture as HEIC, with its transparency. Returns nil if libheif has no encoder for HEVC, or if the picture
-  /// is too small or too large for it.
+  /// Encodes a picture as HEIC, with its transparency. Returns nil if libheif is missing or has no encoder for HEVC, or
+  /// if the picture is too small or too large for it.
   ///
   /// - Parameter quality: The quality from 0 to 1. A value that is not a number counts as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) -> [UInt8]? {
-    guard let context = heif_context_alloc() else { return nil }
+    guard cellsnap_load(CELLSNAP_HEIF) == nil, let context = heif_context_alloc() else { return nil }
     defer { heif_context_free(context) }
     var encoder: OpaquePointer?
     guard isFine(heif_context_get_encoder_for_format(context, heif_compression_HEVC, &encoder)) else {

@@ -1,4 +1,5 @@
 internal import CellSnapHEIF
+internal import CellSnapLoading
 
 /// The HEIF format with pictures in HEVC or AV1, decoded by libheif. For several pictures, this is the main one.
 package enum HEIF {
@@ -87,7 +88,8 @@ package enum HEIF {
   private static func reading<Result>(
     _ bytes: [UInt8], _ body: (OpaquePointer) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
-    try bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
+    try LoadedLibrary.require(CELLSNAP_HEIF, for: "HEIF")
+    return try bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
       guard let context = heif_context_alloc() else { throw failure("no memory") }
       defer { heif_context_free(context) }
       heif_context_set_maximum_image_size_limit(context, Int32(ImageHeader.longestSide))

@@ -1,11 +1,12 @@
+internal import CellSnapLoading
 internal import CellSnapTurboJPEG
 
 extension JPEG {
-  /// Encodes a picture over white as JPEG. Returns nil if there is no memory.
+  /// Encodes a picture over white as JPEG. Returns nil if there is no memory, or no libjpeg-turbo.
   ///
   /// - Parameter quality: The quality from 0 to 1. A value that is not a number counts as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) -> [UInt8]? {
-    guard let encoder = tjInitCompress() else { return nil }
+    guard cellsnap_load(CELLSNAP_TURBOJPEG) == nil, let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
     var pixels = Array(bitmap.pixels)
     for place in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,9 +1,10 @@
+internal import CellSnapLoading
 internal import CellSnapTurboJPEG
 
 /// The JPEG format, decoded by libjpeg-turbo.
 package enum JPEG {
   static func size(of bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
-    guard let decoder = tjInitDecompress() else { throw .broken(format: "JPEG", reason: "no memory") }
+    let decoder = try decoder()
     defer { tjDestroy(decoder) }
     let header = try header(bytes, decoder)
     return (header.width, header.height)
@@ -16,7 +17,7 @@ package enum JPEG {
   static func decode(
     _ bytes: [UInt8], halvings: Int, profile: ColorProfile? = nil
   ) throws(ImageError) -> ImagePixels {
-    guard let decoder = tjInitDecompress() else { throw .broken(format: "JPEG", reason: "no memory") }
+    let decoder = try decoder()
     defer { tjDestroy(decoder) }
     let header = try header(bytes, decoder)
     let rest = 1 << halvings - 1
@@ -42,10 +43,17 @@ package enum JPEG {
 
   /// Whether every program shows this file alike: it has three channels or one.
   static func isPortable(_ bytes: [UInt8]) -> Bool {
-    guard let decoder = tjInitDecompress() else { return false }
+    guard let decoder = try? decoder() else { return false }
     defer { tjDestroy(decoder) }
     guard let header = try? header(bytes, decoder) else { return false }
     return header.colorSpace == Int32(TJCS_YCbCr.rawValue) || header.colorSpace == Int32(TJCS_GRAY.rawValue)
+  }
+
+  /// Returns a decoder, which the caller destroys.
+  private static func decoder() throws(ImageError) -> tjhandle {
+    try LoadedLibrary.require(CELLSNAP_TURBOJPEG, for: "JPEG")
+    guard let decoder = tjInitDecompress() else { throw .broken(format: "JPEG", reason: "no memory") }
+    return decoder
   }
 
   private static func header(

@@ -1,3 +1,4 @@
+internal import CellSnapLoading
 internal import CellSnapTIFF
 
 /// The TIFF format, decoded by libtiff. For several pictures, this is the first.
@@ -76,7 +77,8 @@ enum TIFF {
   private static func reading<Result>(
     _ bytes: [UInt8], _ body: (OpaquePointer, _ reason: () -> String) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
-    try bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
+    try LoadedLibrary.require(CELLSNAP_TIFF, for: "TIFF")
+    return try bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
       var file = CellSnapTIFFFile()
       (file.bytes, file.count) = (bytes.baseAddress, UInt64(bytes.count))
       return try withUnsafeMutablePointer(to: &file) { file throws(ImageError) in

@@ -1,3 +1,4 @@
+internal import CellSnapLoading
 internal import CellSnapWebP
 
 /// The WebP format, decoded by libwebp. For an animation, this is its first picture.
@@ -96,6 +97,7 @@ enum WebP {
     of bytes: UnsafeBufferPointer<UInt8>,
     _ body: (WebPIterator, _ place: (x: Int, y: Int)) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
+    try LoadedLibrary.require(CELLSNAP_WEBPDEMUX, for: "WebP")
     var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
     // In a file that is cut off, the first picture may still be complete.
     guard let animation = WebPDemuxPartial(&data, nil) else { throw failure("its animation is damaged") }
@@ -110,6 +112,7 @@ enum WebP {
   }
 
   private static func features(of bytes: [UInt8]) throws(ImageError) -> WebPBitstreamFeatures {
+    try LoadedLibrary.require(CELLSNAP_WEBP, for: "WebP")
     var features = WebPBitstreamFeatures()
     let status = bytes.withUnsafeBufferPointer { WebPGetFeatures($0.baseAddress, $0.count, &features) }
     guard status == VP8_STATUS_OK else { throw failure("its header is damaged (status \(status.rawValue))") }

@@ -1,3 +1,4 @@
+internal import CellSnapLoading
 internal import CellSnapSPNG
 
 extension PNG {
@@ -50,6 +51,7 @@ extension PNG {
     _ bytes: [UInt8], _ contents: PNGContents, as format: spng_format,
     into pixels: UnsafeMutableRawBufferPointer
   ) throws(ImageError) {
+    try LoadedLibrary.require(CELLSNAP_SPNG, for: "PNG")
     guard let context = spng_ctx_new(0) else { throw PNGContents.broken("no memory") }
     defer { spng_ctx_free(context) }
     let status = contents.pictureOnly(of: bytes).withUnsafeBytes { bytes -> Int32 in

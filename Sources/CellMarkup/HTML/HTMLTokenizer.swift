@@ -1,3 +1,4 @@
+internal import CellSnapLoading
 internal import CellSnapXML2
 internal import Foundation
 
@@ -26,10 +27,15 @@ package final class HTMLTokenizer {
     package var tokens: [HTMLToken] = []
     /// Whether the text goes on after a tag or comment of more than `longestTag` bytes. The rest is left out.
     package var isCut = false
+    /// The reason why the text could not be read at this machine, or nil. The whole text is then one token.
+    package var problem: String?
   }
 
   /// Returns the tokens of HTML as it stands in a page's body, or none if there is no memory.
   package static func read(_ html: String) -> Reading {
+    if let reason = cellsnap_load(CELLSNAP_XML2) {
+      return Reading(tokens: [.text(html)], problem: String(cString: reason))
+    }
     guard let tokenizer = HTMLTokenizer(html) else { return Reading() }
     tokenizer.run()
     return Reading(tokens: tokenizer.tokens, isCut: tokenizer.isCut)

@@ -1,3 +1,4 @@
+internal import CellSnapLoading
 internal import CellSnapServer
 import Foundation
 
@@ -15,6 +16,10 @@ package final class HTTPServer {
   package init(
     _ socket: consuming ListeningSocket, rule: AccessRule, _ handler: @escaping Handler
   ) throws(ServerError) {
+    if let reason = cellsnap_load(CELLSNAP_SERVER) {
+      close(socket.descriptor)
+      throw ServerError("the server cannot start: \(String(cString: reason))")
+    }
     context = .passRetained(ServerContext(rule: rule, handler: handler))
     guard
       let daemon = cellsnap_server_start(

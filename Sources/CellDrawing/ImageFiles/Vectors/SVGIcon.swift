@@ -1,4 +1,5 @@
 internal import CellSnapIcons
+internal import CellSnapLoading
 internal import Foundation
 
 /// An SVG document, drawn by librsvg. Files and networks outside the image are never read.
@@ -73,6 +74,7 @@ struct SVGIcon: Sendable {
     let pointer: OpaquePointer
 
     init(_ bytes: [UInt8]) throws(ImageError) {
+      try LoadedLibrary.require(CELLSNAP_RSVG, for: "SVG")
       // If librsvg looks for fonts, it must find the process's fonts, not the host's.
       _ = FontLibrary.shared
       var reason = [CChar](repeating: 0, count: Int(CELLSNAP_REASON_ROOM))

@@ -52,6 +52,9 @@ struct HTMLText {
         "an HTML text is cut at a tag or comment of more than \(HTMLTokenizer.longestTag) bytes; shorten the tag"
       )
     }
+    if let problem = reading.problem {
+      Diagnostics.report("an HTML text is shown with its tags: \(problem)", isOfTheMoment: true)
+    }
     for token in reading.tokens { reader.read(token) }
     return reader.finished()
   }
