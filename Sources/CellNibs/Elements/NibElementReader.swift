@@ -1,6 +1,3 @@
-internal import Foundation
-internal import FoundationXML
-
 /// A reader of the elements of a nib file or storyboard.
 ///
 /// No file names entities or a document type, so a file with one is refused: it could make a short text very long or
@@ -21,20 +18,14 @@ package struct NibElementReader {
       throw NibError(path: path, reason: "it has \(bytes.count) bytes, and the maximum is \(limits.bytes)")
     }
     if let reason = Self.refusal(of: bytes) { throw NibError(path: path, reason: reason) }
-    let parser = XMLParser(data: Data(bytes))
-    let builder = ElementBuilder(limits: limits)
-    parser.delegate = builder
-    let isWhole = parser.parse()
-    if let reason = builder.refusal {
-      throw NibError(path: path, line: builder.line, reason: reason)
+    let parsing = NibParsing(limits: limits)
+    switch parsing.parse(bytes) {
+    case .whole(let root): return root
+    case .refused(let reason, let line): throw NibError(path: path, line: line, reason: reason)
+    case .broken(let line):
+      let reason = parsing.open.last.map { "it ends or is broken inside of the element \($0.name)" }
+      throw NibError(path: path, line: line, reason: reason ?? "it is no XML document")
     }
-    guard isWhole, let root = builder.root else {
-      let reason = builder.open.last.map { "it ends or is broken inside of the element \($0.name)" }
-      throw NibError(
-        path: path, line: parser.lineNumber > 0 ? parser.lineNumber : nil,
-        reason: reason ?? "it is no XML document")
-    }
-    return root
   }
 }
 
@@ -42,7 +33,6 @@ extension NibElementReader {
   /// Returns the reason why a file is refused before it is parsed, or nil.
   private static func refusal(of bytes: [UInt8]) -> String? {
     if bytes.contains(0) { return "it contains zero bytes; nib files are texts in UTF-8" }
-    // The parser of the platform ends the process at bytes that are not UTF-8.
     if String(validating: bytes, as: UTF8.self) == nil { return "it is not a text in UTF-8" }
     // A document type stands before the first element, whose name follows the sign directly.
     var rest = bytes[...]
@@ -60,63 +50,5 @@ extension NibElementReader {
       rest = rest[last.upperBound...]
     }
     return nil
-  }
-}
-
-/// The elements that a parser found so far.
-private final class ElementBuilder: NSObject, XMLParserDelegate {
-  private let limits: NibLimits
-  private var count = 0
-  private(set) var open: [NibElement] = []
-  private(set) var root: NibElement?
-  private(set) var refusal: String?
-  private(set) var line: Int?
-
-  init(limits: NibLimits) {
-    self.limits = limits
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String]
-  ) {
-    guard refusal == nil else { return }
-    count += 1
-    if open.count >= limits.depth {
-      return refuse("its elements lie more than \(limits.depth) deep", parser)
-    }
-    if count > limits.elements {
-      return refuse("it has more than \(limits.elements) elements", parser)
-    }
-    open.append(NibElement(name: elementName, attributes: attributeDict, line: parser.lineNumber))
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?
-  ) {
-    guard refusal == nil, let element = open.popLast() else { return }
-    if open.isEmpty {
-      root = element
-    } else {
-      open[open.count - 1].children.append(element)
-    }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard refusal == nil, !open.isEmpty else { return }
-    open[open.count - 1].text += string
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    guard refusal == nil, !open.isEmpty else { return }
-    open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
-  }
-
-  private func refuse(_ reason: String, _ parser: XMLParser) {
-    guard refusal == nil else { return }
-    refusal = reason
-    line = parser.lineNumber
-    parser.abortParsing()
   }
 }
