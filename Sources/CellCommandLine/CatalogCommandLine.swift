@@ -37,8 +37,7 @@ struct CatalogCommandLine {
     default:
       break
     }
-    let commands = CommandList.all + CommandList.unlisted
-    guard let command = commands.first(where: { $0.name == first }) else { throw unknown(first) }
+    guard let command = CommandList.named(first) else { throw unknown(first) }
     return try run(command, Array(arguments.dropFirst()))
   }
 

@@ -6,8 +6,11 @@ package enum CommandList {
 
   static var all: [any Command.Type] { ofEveryCatalogue + added }
 
+  /// Returns the command of a name, or nil if there is none.
+  static func named(_ name: String) -> (any Command.Type)? { (all + unlisted).first { $0.name == name } }
+
   /// The commands that `--help` does not list, because only other commands start them.
-  static let unlisted: [any Command.Type] = [PreviewWorkerCommand.self]
+  private static let unlisted: [any Command.Type] = [PreviewWorkerCommand.self]
 
   private static let ofEveryCatalogue: [any Command.Type] = [
     RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, ReportCommand.self,

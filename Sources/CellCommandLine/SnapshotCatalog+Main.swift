@@ -16,17 +16,22 @@ extension SnapshotCatalog {
       exit(ExitCode.software)
     }
     FilePath.noteStartFolder()
-    // The process that serves a preview draws nothing, and it watches the one that draws for it.
-    let isPreview = [PreviewCommand.name, PreviewWorkerCommand.name].contains(
-      CommandLine.arguments.dropFirst().first)
+    let arguments = Array(CommandLine.arguments.dropFirst())
     // The process that waits for the pictures of a host process watches it.
-    if !isPreview, ProgramCopy.current?.role != .host { Supervisor.begin() }
+    if ProgramCopy.current?.role != .host { watch(arguments) }
     ProcessStart.separateStreams()
     FreeMemory.keep()
-    let arguments = Array(CommandLine.arguments.dropFirst())
     let status = CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments)
     FontLibrary.finishReading()
     DrawingWatch.finish(status)
     exit(status)
+  }
+
+  /// Begins to watch over the command that `arguments` ask for.
+  private static func watch(_ arguments: [String]) {
+    guard let command = arguments.first.flatMap(CommandList.named), command.isWatched else { return }
+    // A text or a list of names is not worth the start of a second process.
+    let isShort = arguments.contains { ["--help", "-h", "--list"].contains($0) }
+    if isShort { DrawingWatch.sayEnds() } else { Supervisor.begin() }
   }
 }

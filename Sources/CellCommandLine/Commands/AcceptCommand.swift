@@ -6,6 +6,7 @@ enum AcceptCommand: Command {
   static let name = "accept"
   static let summary = "Turn pictures of the last run into references."
   static let operands = "[PATTERN…]"
+  static let isWatched = false
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [RunOptions.references, RunOptions.output]

@@ -5,6 +5,7 @@ enum PruneCommand: Command {
   static let name = "prune"
   static let summary = "List the references that the last full run did not produce, or delete them."
   static let operands = ""
+  static let isWatched = false
 
   private static let delete = CommandOption("delete", summary: "Delete them")
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {

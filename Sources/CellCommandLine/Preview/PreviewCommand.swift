@@ -9,6 +9,8 @@ enum PreviewCommand: Command {
   static let name = "preview"
   static let summary = "Serve a page that lays out entries live, and builds again after each change."
   static let operands = "[ENTRY…]"
+  /// It draws nothing, and watches the process that draws for it.
+  static let isWatched = false
 
   /// The preview of this process.
   private static var running: PreviewServer?

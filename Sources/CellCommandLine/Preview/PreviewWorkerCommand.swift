@@ -8,6 +8,8 @@ enum PreviewWorkerCommand: Command {
   static let name = "preview-worker"
   static let summary = "Draw for preview, which starts this command."
   static let operands = "[ENTRY…]"
+  /// The process that serves the preview watches it.
+  static let isWatched = false
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     PreviewCommand.options(of: catalog)

@@ -7,6 +7,7 @@ enum ImportCommand: Command {
   static let name = "import"
   static let summary = "Make a package that draws the cells and views of an app's folder, and draw them."
   static let operands = "FOLDER"
+  static let isWatched = false
 
   private static let output = CommandOption(
     "output", shortName: "o", argument: "DIR", summary: "The folder for the package",
