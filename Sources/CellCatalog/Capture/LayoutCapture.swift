@@ -126,7 +126,7 @@ package struct LayoutCapture {
   private static func className(of object: NSObject) -> String {
     let type = type(of: object)
     if let name = classNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    let name = _typeName(type, qualified: false)
     classNames[ObjectIdentifier(type)] = name
     return name
   }

@@ -4,7 +4,8 @@ import Foundation
 package enum UIKitModule {
   /// Returns whether a type belongs to UIKit's module.
   package static func declares(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("UIKit.")
+    // `String(reflecting:)` returns the same name after it searched all conformances of the process, for each type.
+    _typeName(type).hasPrefix("UIKit.")
   }
 
   /// Returns whether a class name without a module is that of a UIKit class.

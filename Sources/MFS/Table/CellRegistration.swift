@@ -17,7 +17,8 @@ final class CellRegistration: Sendable {
   let cell: MakeCell
 
   init<Cell: UITableViewCell & MFSCell>(_ cellClass: Cell.Type) {
-    let name = String(reflecting: cellClass)
+    // `String(reflecting:)` returns the same name after it searched all conformances of the process, for each class.
+    let name = _typeName(cellClass)
     className = name
     // This calls the class itself, which may be a subclass of `Cell`.
     height = { viewModel, tableSize in

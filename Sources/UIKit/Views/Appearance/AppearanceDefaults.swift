@@ -14,7 +14,7 @@ import Foundation
   /// The initializers of an app's classes are not called, because they may have effects.
   static func instance(of type: any UIAppearance.Type) -> NSObject? {
     var next: AnyClass? = type
-    while let current = next, !String(reflecting: current).hasPrefix("UIKit.") {
+    while let current = next, !_typeName(current).hasPrefix("UIKit.") {
       next = _getSuperclass(current)
     }
     guard let standard = next as? any UIAppearance.Type else { return nil }
