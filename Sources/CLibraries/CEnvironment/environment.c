@@ -45,7 +45,7 @@ static char system_folder[PATH_MAX];
 const char *cellsnap_system_folder(void) { return *system_folder ? system_folder : NULL; }
 
 size_t cellsnap_system_length(const char *library) {
-  static const char place[] = "/usr/lib/swift/linux/libCellSnap.so";
+  static const char place[] = "/usr/lib/swift/linux/libCellSnapDrawing.so";
   size_t length = strlen(library), place_length = sizeof place - 1;
   if (library[0] != '/' || length <= place_length) return 0;
   return strcmp(library + length - place_length, place) == 0 ? length - place_length : 0;

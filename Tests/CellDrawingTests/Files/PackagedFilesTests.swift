@@ -10,13 +10,13 @@ import Testing
 
   @Test func `the library of an SDK uses the files of its own system`() {
     #expect(
-      cellsnap_system_length("/home/a/system/usr/lib/swift/linux/libCellSnap.so")
+      cellsnap_system_length("/home/a/system/usr/lib/swift/linux/libCellSnapDrawing.so")
         == "/home/a/system".utf8.count)
   }
 
   @Test(arguments: [
-    "snapshots", "./usr/lib/swift/linux/libCellSnap.so", "/usr/lib/swift/linux/libCellSnap.so",
-    "/usr/local/lib/libCellSnap.so", "/usr/bin/cellsnap",
+    "snapshots", "./usr/lib/swift/linux/libCellSnapDrawing.so", "/usr/lib/swift/linux/libCellSnapDrawing.so",
+    "/usr/local/lib/libCellSnapDrawing.so", "/usr/bin/cellsnap",
   ])
   func `another file uses the files of the host`(path: String) {
     #expect(cellsnap_system_length(path) == 0)

@@ -14,7 +14,7 @@ const char *cellsnap_pixman_disable(void);
 const char *cellsnap_system_folder(void);
 
 /// Returns the length of the system's folder in the path of an SDK's library, which is
-/// FOLDER/usr/lib/swift/linux/libCellSnap.so. Returns 0 for any other path.
+/// FOLDER/usr/lib/swift/linux/libCellSnapDrawing.so. Returns 0 for any other path.
 size_t cellsnap_system_length(const char *library);
 
 #endif
