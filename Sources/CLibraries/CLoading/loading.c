@@ -7,6 +7,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 // Takes the place of a function until its library is loaded. Every caller loads the library before.
 __attribute__((visibility("hidden"), used, noreturn)) void cellsnap_not_loaded(void) { abort(); }
@@ -42,8 +43,8 @@ CELLSNAP_LIBRARIES(FUNCTIONS)
 static struct library {
   const char *const file, *const package;
   const struct function *const functions;
-  atomic_int is_known;
-  // Why it cannot be loaded, or null. It does not change any more once this is known.
+  atomic_int is_loaded;
+  // Why it could not be loaded the last time, or null.
   char *reason;
 } libraries[] = {
 #define LIBRARY(library, file, package) {file, package, library##_functions, 0, NULL},
@@ -70,19 +71,29 @@ static char *load(const struct library *library) {
     if (!address) return reason(library, dlerror());
     *function->address = address;
   }
+  // libxml2 makes its locks at the first use. Two threads that came at once would wait for each other without end.
+  if (library == &libraries[CELLSNAP_XML2]) ((void (*)(void))cellsnap_address_of_xmlInitParser)();
   return NULL;
 }
 
 const char *cellsnap_load(enum cellsnap_library number) {
   static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
   struct library *library = &libraries[number];
-  if (!atomic_load_explicit(&library->is_known, memory_order_acquire)) {
-    pthread_mutex_lock(&lock);
-    if (!atomic_load_explicit(&library->is_known, memory_order_relaxed)) {
-      library->reason = load(library);
-      atomic_store_explicit(&library->is_known, 1, memory_order_release);
-    }
-    pthread_mutex_unlock(&lock);
+  if (atomic_load_explicit(&library->is_loaded, memory_order_acquire)) return NULL;
+  pthread_mutex_lock(&lock);
+  char *reason = NULL;
+  if (!atomic_load_explicit(&library->is_loaded, memory_order_relaxed)) {
+    // A process without memory or descriptors may have some later, so a failure is tried again.
+    reason = load(library);
+    if (!reason) atomic_store_explicit(&library->is_loaded, 1, memory_order_release);
   }
-  return library->reason;
+  // Callers may still read an older line, so no line is freed, and the same line is made once.
+  if (reason && library->reason && strcmp(reason, library->reason) == 0) {
+    if (reason != out_of_memory) free(reason);
+    reason = library->reason;
+  } else if (reason) {
+    library->reason = reason;
+  }
+  pthread_mutex_unlock(&lock);
+  return reason;
 }

@@ -75,10 +75,14 @@ extension LayoutView {
 }
 
 extension TextAttributes {
-  /// Whether font, colour and alignment describe the attributes completely.
+  /// Whether font, colour and alignment describe the attributes completely. The rules for the ends of lines show in the
+  /// lines.
   fileprivate var isPlain: Bool {
     var paragraph = TextParagraph()
     (paragraph.alignment, paragraph.lineBreak) = (self.paragraph.alignment, self.paragraph.lineBreak)
+    (paragraph.pushesOutWords, paragraph.keepsHangulWords) = (
+      self.paragraph.pushesOutWords, self.paragraph.keepsHangulWords
+    )
     return kern == 0 && baselineOffset == 0 && obliqueness == 0 && expansion == 0 && ligature == nil
       && attachment == nil && paragraph == self.paragraph
       && appearance == TextAppearance(color: appearance.color)

@@ -13,7 +13,7 @@ package struct MountedContent {
     switch content {
     case .view(let view):
       self.view = view
-      // Nobody knows where on a screen a lone view is, so the screen's edges are far from it.
+      // A lone view has no place on a screen, so it has no safe area. A table or another scroll view fills the screen.
       if view is UIScrollView { window.deviceSafeAreaInsets = safeAreaInsets }
       controller = nil
       // The view always gets the picture's width.

@@ -27,7 +27,7 @@ package final class HTMLTokenizer {
     package var tokens: [HTMLToken] = []
     /// Whether the text goes on after a tag or comment of more than `longestTag` bytes. The rest is left out.
     package var isCut = false
-    /// The reason why the text could not be read at this machine, or nil. The whole text is then one token.
+    /// The reason why the text could not be read on this machine, or nil. The whole text is then one token.
     package var problem: String?
   }
 
@@ -44,11 +44,7 @@ package final class HTMLTokenizer {
   /// Returns the tokens of `read(_:)`.
   package static func tokens(of html: String) -> [HTMLToken] { read(html).tokens }
 
-  /// libxml2 makes its locks at the first use. Two threads that come at once would wait for each other's without end.
-  private static let isLibraryReady: Void = xmlInitParser()
-
   private init?(_ html: String) {
-    _ = Self.isLibraryReady
     guard let parser = htmlNewParserCtxt() else { return nil }
     self.parser = parser
     // A zero byte would end the text. Browsers skip it.

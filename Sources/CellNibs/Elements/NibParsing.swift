@@ -18,9 +18,6 @@ final class NibParsing {
   private var refusal: (reason: String, line: Int?)?
   private var parser: xmlParserCtxtPtr?
 
-  /// libxml2 makes its locks at the first use. Two threads that come at once would wait for each other's without end.
-  private static let isLibraryReady: Void = xmlInitParser()
-
   init(limits: NibLimits) {
     self.limits = limits
   }
@@ -31,15 +28,14 @@ final class NibParsing {
       return .refused(reason: String(cString: reason), line: nil)
     }
     guard !bytes.isEmpty else { return .broken(line: nil) }
-    _ = Self.isLibraryReady
-    guard let parser = xmlNewParserCtxt(), let handlers = parser.pointee.sax else {
-      return .refused(reason: "there is no memory to read it", line: nil)
-    }
+    let noMemory = Outcome.refused(reason: "there is no memory to read it", line: nil)
+    guard let parser = xmlNewParserCtxt() else { return noMemory }
     self.parser = parser
     defer {
       self.parser = nil
       xmlFreeParserCtxt(parser)
     }
+    guard let handlers = parser.pointee.sax else { return noMemory }
     parser.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
     handlers.pointee = xmlSAXHandler()
     handlers.pointee.startElement = { NibParsing.of($0)?.begin($1, $2) }
@@ -49,7 +45,10 @@ final class NibParsing {
     handlers.pointee.cdataBlock = handlers.pointee.characters
     // With the handlers of the first version, names keep their prefixes.
     handlers.pointee.initialized = 1
-    let options = [XML_PARSE_RECOVER, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_NONET]
+    // The text is UTF-8, whatever encoding its first line names.
+    let options = [
+      XML_PARSE_RECOVER, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_NONET, XML_PARSE_IGNORE_ENC,
+    ]
     let document = bytes.withUnsafeBytes {
       xmlCtxtReadMemory(
         parser, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count), nil, "UTF-8",
@@ -72,7 +71,7 @@ final class NibParsing {
   ) {
     guard refusal == nil else { return }
     count += 1
-    if open.count >= limits.depth { return refuse("its elements lie more than \(limits.depth) deep") }
+    if open.count >= limits.depth { return refuse("its elements are more than \(limits.depth) deep") }
     if count > limits.elements { return refuse("it has more than \(limits.elements) elements") }
     open.append(
       NibElement(name: Self.string(name), attributes: Self.dictionary(attributes), line: line ?? 0))

@@ -4,7 +4,7 @@ import Foundation
 /// A program that accepts the pictures of a test run. The tests themselves have no command line.
 enum AcceptingProgram {
   /// Returns the command that runs it: the package's own catalogue if that is built beside the tests, and otherwise
-  /// CellSnap's program, that of the SDK if there is one.
+  /// CellSnap's program, which comes from the SDK if there is one.
   ///
   /// - Parameters:
   ///   - folder: The folder of the built tests.

@@ -37,7 +37,7 @@ import UIKit
       pinSquare(to: cell.contentView.layoutMarginsGuide, in: cell.contentView)
       return cell
     }
-    #expect(height == 15 + 20 + 15)
+    #expect(height == CGFloat(15 + 20 + 15))
   }
 
   @Test func `a cell of a collection keeps its own margins`() throws {
@@ -46,7 +46,7 @@ import UIKit
       pinSquare(to: cell.contentView.layoutMarginsGuide, in: cell.contentView)
       return cell
     }
-    #expect(height == 8 + 20 + 8)
+    #expect(height == CGFloat(8 + 20 + 8))
   }
 
   @Test func `another view keeps its own margins`() throws {
@@ -55,6 +55,6 @@ import UIKit
       pinSquare(to: view.layoutMarginsGuide, in: view)
       return view
     }
-    #expect(height == 8 + 20 + 8)
+    #expect(height == CGFloat(8 + 20 + 8))
   }
 }

@@ -75,8 +75,8 @@ import UIKit
     let viewModel = MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: false))
     let height = MessageCell.calculateCellHeight(
       from: viewModel, tableSize: CGSize(width: width, height: 100))
-    // A line is 21 points high, the bubble's padding is 8 and its margin 3.
-    let heights: [CGFloat] = [43, 43 + 20]
+    // A line is 21 points high, a further one 22, the bubble's padding is 8 and its margin 3.
+    let heights: [CGFloat] = [43, 43 + 22]
     #expect(heights.contains(height))
   }
 }

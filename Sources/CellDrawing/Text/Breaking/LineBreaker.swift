@@ -146,15 +146,14 @@ struct LineBreaker {
 
   /// Returns whether the letters on both sides of a cluster's beginning are Hangul.
   private func isInHangul(_ cluster: Int) -> Bool {
-    [cluster - 1, cluster].allSatisfy {
-      guard let scalar = ParagraphText.scalar(at: Int(paragraph.clusters[$0].start), in: paragraph.bytes)
-      else {
-        return false
-      }
-      return switch scalar.value {
-      case 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f, 0xac00...0xd7ff: true
-      default: false
-      }
+    isHangul(cluster) && isHangul(cluster - 1)
+  }
+
+  private func isHangul(_ cluster: Int) -> Bool {
+    let place = Int(paragraph.clusters[cluster].start)
+    return switch ParagraphText.scalar(at: place, in: paragraph.bytes)?.value {
+    case 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f, 0xac00...0xd7ff: true
+    default: false
     }
   }
 

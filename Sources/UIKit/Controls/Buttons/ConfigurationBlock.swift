@@ -78,7 +78,9 @@ extension UIButton.Configuration {
       let side = UIActivityIndicatorView.Style.medium.side
       return CGSize(width: side, height: side)
     }
-    return shownImage.map { CGRect(origin: .zero, size: $0.size).inset(by: imageAlignment).size } ?? .zero
+    guard let image = shownImage else { return .zero }
+    let part = CGRect(origin: .zero, size: image.size).inset(by: imageAlignment).size
+    return CGSize(width: max(part.width, 0), height: max(part.height, 0))
   }
 
   /// The room for the image, which may be larger than the image.

@@ -11,8 +11,10 @@ struct LabelStyle {
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the label or its attributed text has set the line break mode.
   var isLineBreakModeSet = false
-  /// The line break strategy, or nil if neither the label nor an attributed text sets one.
-  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
+  /// The label's line break strategy, or nil for the standard one.
+  var ownLineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
+  /// The line break strategy of the attributed text, or nil for plain text.
+  var lineBreakStrategyOfText: NSParagraphStyle.LineBreakStrategy?
   var allowsDefaultTighteningForTruncation = false
   /// The fonts whose leading is between the lines.
   var fontsWithLeading = TextFrame.FontsWithLeading.textStyles
@@ -24,7 +26,7 @@ struct LabelStyle {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
     let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
-    lineBreakStrategy = paragraph?.lineBreakStrategy ?? []
+    lineBreakStrategyOfText = paragraph?.lineBreakStrategy ?? []
     if let paragraph {
       textAlignment = paragraph.alignment
       lineBreakMode = paragraph.lineBreakMode
@@ -37,11 +39,15 @@ struct LabelStyle {
     }
   }
 
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    lineBreakStrategyOfText ?? ownLineBreakStrategy ?? .standard
+  }
+
   var paragraph: NSParagraphStyle.Values {
     var values = NSParagraphStyle.Values()
     values.alignment = textAlignment
     values.lineBreakMode = lineBreakMode
-    values.lineBreakStrategy = lineBreakStrategy ?? .standard
+    values.lineBreakStrategy = lineBreakStrategy
     values.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     return values
   }

@@ -37,6 +37,7 @@ open class UILabel: UIView {
     set {
       let old = content.string
       content = .plain(newValue)
+      style.lineBreakStrategyOfText = nil
       textDidChange()
       tell("text", from: old, to: newValue)
     }
@@ -98,11 +99,11 @@ open class UILabel: UIView {
     }
   }
 
-  /// The rules for the ends of lines, `standard` unless it is set. A text with attributes has those of its paragraph style.
+  /// The rules for the ends of lines, `standard` unless it is set. A text with attributes follows the rules of its paragraph style.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { style.lineBreakStrategy ?? .standard }
+    get { style.lineBreakStrategy }
     set {
-      style.lineBreakStrategy = newValue
+      (style.ownLineBreakStrategy, style.lineBreakStrategyOfText) = (newValue, nil)
       changeContent { $0.changeParagraphs { $0.lineBreakStrategy = newValue } }
       textDidChange()
     }

@@ -61,8 +61,9 @@ open class UITextView: UIScrollView {
     let followed = FollowedText(container: ownTextContainer)
     followedText = followed
     followed.show(attributedText, width: bounds.width)
-    followed.storageDidChange = { [unowned self] text in attributedText = text }
-    followed.manager.leadingDidChange = { [unowned self, unowned followed] in
+    followed.storageDidChange = { [weak self] text in self?.attributedText = text }
+    followed.manager.leadingDidChange = { [weak self, weak followed] in
+      guard let self, let followed else { return }
       label.style.fontsWithLeading = followed.manager.usesFontLeading ? .all : .none
       label.textDidChange()
       contentDidChange()

@@ -34,9 +34,11 @@ struct SymbolBox: Hashable, Sendable {
       resized.width, resized.height, resized.height / 2 - middle - center * scale.width)
   }
 
-  /// Returns the box on whole pixels.
+  /// Returns the box on whole pixels, at least one wide and high.
   func rounded(to grid: PixelGrid) -> SymbolBox {
-    SymbolBox(grid.nearest(width), grid.nearest(height), grid.nearest(baseline))
+    let pixel = grid.up(0.1)
+    return SymbolBox(
+      max(grid.nearest(width), pixel), max(grid.nearest(height), pixel), grid.nearest(baseline))
   }
 
   /// Returns the insets that lead from the box to the line of a text of that size, from its ascender to its descender. They

@@ -69,13 +69,17 @@ extension UIImage {
 
   private func made(of symbol: Symbol, _ values: SymbolValues) -> UIImage {
     guard values != symbol.values else { return self }
-    let image = UIImage(symbol, values)
+    let (image, before) = (UIImage(symbol, values), UIImage(symbol, symbol.values))
+    // What the app has set stays.
+    let hasOwnInsets = alignmentRectInsets != before.alignmentRectInsets
+    let hasOwnBaseline = baselineOffsetFromBottom != before.baselineOffsetFromBottom
     return UIImage(
       content: image.content, size: image.size, scale: image.scale,
       renderingMode: values.color == nil ? renderingMode : image.renderingMode,
       orientation: imageOrientation, flipsForRightToLeft: flipsForRightToLeftLayoutDirection,
-      ownTint: image.ownTint ?? ownTint, symbol: image.symbol, alignmentRectInsets: image.alignmentRectInsets,
-      baselineOffset: image.baselineOffsetFromBottom)
+      ownTint: image.ownTint ?? ownTint, symbol: image.symbol,
+      alignmentRectInsets: hasOwnInsets ? alignmentRectInsets : image.alignmentRectInsets,
+      baselineOffset: hasOwnBaseline ? baselineOffsetFromBottom : image.baselineOffsetFromBottom)
   }
 }
 

@@ -31,7 +31,7 @@ import Testing
     plain.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
       pointSize: 14, weight: .bold, scale: .small)
     let button = button(plain)
-    #expect(button.bounds.height == 7 + 17 + 7)
+    #expect(button.bounds.height == CGFloat(7 + 17 + 7))
     let image = try #require(button.imageView)
     // The line reaches 3 points beyond the image on both sides.
     #expect((image.frame.minY, image.frame.height) == (7 + 3, 11))

@@ -140,6 +140,15 @@ import Testing
         == [8, 10])
   }
 
+  @Test func `plain text has the label's strategy after a text with attributes`() {
+    let text = "one two three four"
+    #expect(
+      lengths {
+        $0.attributedText = NSAttributedString(string: text)
+        $0.text = text
+      } == [8, 10])
+  }
+
   @Test func `a text view has no strategy`() {
     let view = UITextView()
     view.font = .systemFont(ofSize: 17)

@@ -75,7 +75,9 @@ import Testing
     let cell = try cell()
     #expect(symbols(cell) == [.reorder])
     #expect(cell.parts.grip?.frame.maxX == CGFloat(320 - 16))
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - 20, height: cell.bounds.height))
+    // The room of the control before the content is free.
+    #expect(
+      cell.contentView.frame == CGRect(x: 38, y: 0, width: 320 - 38 - 16 - 20, height: cell.bounds.height))
     cell.showsReorderControl = false
     #expect(symbols(cell) == [])
   }

@@ -46,12 +46,21 @@ import Testing
       try image("star", UIImage.SymbolConfiguration(pointSize: 28)).size == CGSize(width: 36, height: 33))
   }
 
-  @Test func `a symbol without a measured box has its middle in that of the capital letters`() throws {
+  @Test func `a symbol without a measured box has its middle at the middle of the capital letters`() throws {
     #expect(SymbolLibrary.box(named: "number") == nil)
     let image = try image("number")
     // Capital letters of 17 points are 11.98 points high.
     let middle = image.size.height / 2 - (image.baselineOffsetFromBottom ?? 0)
     #expect(abs(middle - 5.99) <= 0.5)
+  }
+
+  @Test func `a configuration keeps the insets and the baseline that an app has set`() throws {
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    let star = try #require(UIImage(systemName: "star"))
+    let plain = star.withAlignmentRectInsets(.zero).imageWithoutBaseline()
+    let changed = try #require(plain.applyingSymbolConfiguration(large))
+    #expect(changed.alignmentRectInsets == .zero && !changed.hasBaseline)
+    #expect(try #require(star.applyingSymbolConfiguration(large)).hasBaseline)
   }
 
   @Test func `an enclosed symbol has the box of its enclosure`() {

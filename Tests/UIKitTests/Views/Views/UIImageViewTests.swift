@@ -120,6 +120,5 @@ import Testing
     #expect(image.alignmentRectInsets == insets)
     #expect(image.withRenderingMode(.alwaysTemplate).alignmentRectInsets == insets)
     #expect(image != image.withAlignmentRectInsets(.zero))
-    #expect(UIImage(systemName: "star")?.alignmentRectInsets == .zero)
   }
 }
