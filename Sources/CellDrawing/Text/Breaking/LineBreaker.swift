@@ -151,7 +151,8 @@ struct LineBreaker {
 
   private func isHangul(_ cluster: Int) -> Bool {
     let place = Int(paragraph.clusters[cluster].start)
-    return switch ParagraphText.scalar(at: place, in: paragraph.bytes)?.value {
+    guard let scalar = ParagraphText.scalar(at: place, in: paragraph.bytes) else { return false }
+    return switch scalar.value {
     case 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f, 0xac00...0xd7ff: true
     default: false
     }
