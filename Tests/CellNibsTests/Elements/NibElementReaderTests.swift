@@ -69,7 +69,7 @@ struct NibElementReaderTests {
     var limits = NibLimits()
     limits.depth = 2
     #expect(
-      message(of: "<a><b><c/></b></a>", limits: limits) == "Cell.xib:1: its elements lie more than 2 deep")
+      message(of: "<a><b><c/></b></a>", limits: limits) == "Cell.xib:1: its elements are more than 2 deep")
     #expect(message(of: "<a><b/></a>", limits: limits) == nil)
   }
 
