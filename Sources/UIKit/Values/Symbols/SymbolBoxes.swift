@@ -1,5 +1,5 @@
 /// The boxes of symbols on an iPhone, by their names: width, height and the baseline's distance above the bottom edge, in
-/// points. They are those of 17 points in regular weight and medium scale.
+/// points. The boxes are for 17 points in regular weight and medium scale.
 ///
 /// The figures were measured on macOS 26.2 and, for some symbols, on iOS 26.0 at 2 pixels per point.
 enum SymbolBoxes {

@@ -70,7 +70,7 @@ extension UIImage {
   private func made(of symbol: Symbol, _ values: SymbolValues) -> UIImage {
     guard values != symbol.values else { return self }
     let (image, before) = (UIImage(symbol, values), UIImage(symbol, symbol.values))
-    // What the app has set stays.
+    // Insets and a baseline that the app has set stay.
     let hasOwnInsets = alignmentRectInsets != before.alignmentRectInsets
     let hasOwnBaseline = baselineOffsetFromBottom != before.baselineOffsetFromBottom
     return UIImage(
