@@ -4,7 +4,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct GlyphPreparationTests {
-  /// A word in a face that no other test draws with.
+  /// A word in a face that no other test draws with, and no other argument of the same test: they run side by side.
   private static func text(
     stretchedBy factor: CGFloat, movedBy distance: CGFloat = 0, height: CGFloat = 24
   ) throws -> (text: LaidOutText, face: FaceReference) {
@@ -48,12 +48,9 @@ import Testing
     #expect(before.bytes.contains { $0 > 0 })
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 1e6]) func `preparation skips a scale at which nothing is drawn`(
-    _ scale: CGFloat
-  )
-    throws
-  {
-    let (text, face) = try Self.text(stretchedBy: 1.5)
+  @Test(arguments: zip([0, -1, .nan, .infinity, 1e6], [1.51, 1.52, 1.53, 1.54, 1.55]))
+  func `preparation skips a scale at which nothing is drawn`(_ scale: CGFloat, stretch: CGFloat) throws {
+    let (text, face) = try Self.text(stretchedBy: stretch)
     GlyphPreparation.prepare(text, in: text.size, scale: scale)
     #expect(!Self.isOpen(face))
   }
@@ -64,11 +61,12 @@ import Testing
     #expect(Self.isOpen(face))
   }
 
-  @Test(arguments: [
-    CGSize(width: 0, height: 24), CGSize(width: 60, height: 0), CGSize(width: 1e5, height: 24),
-  ])
-  func `preparation skips a size that no screen shows`(_ size: CGSize) throws {
-    let (text, face) = try Self.text(stretchedBy: 1.7)
+  @Test(
+    arguments: zip(
+      [CGSize(width: 0, height: 24), CGSize(width: 60, height: 0), CGSize(width: 1e5, height: 24)],
+      [1.71, 1.72, 1.73]))
+  func `preparation skips a size that no screen shows`(_ size: CGSize, stretch: CGFloat) throws {
+    let (text, face) = try Self.text(stretchedBy: stretch)
     GlyphPreparation.prepare(text, in: size, scale: 2)
     #expect(!Self.isOpen(face))
   }

@@ -46,6 +46,7 @@ final class ConstrainedFeedCell: UITableViewCell {
     label.font = font
     label.textColor = .label
     label.numberOfLines = lines
+    label.lineBreakStrategy = []
     add(label)
   }
 

@@ -45,6 +45,8 @@ final class ManualFeedCell: UITableViewCell {
     label.font = font
     label.textColor = .label
     label.numberOfLines = lines
+    // Text that is measured as a string, as the pattern does, breaks without a strategy.
+    label.lineBreakStrategy = []
     contentView.addSubview(label)
   }
 

@@ -9,6 +9,7 @@ extension PatternFeedCell {
       label.font = font
       label.textColor = .label
       label.numberOfLines = lines
+      label.lineBreakStrategy = []
     }
   }
 

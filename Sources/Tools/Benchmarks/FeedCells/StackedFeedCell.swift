@@ -51,6 +51,7 @@ final class StackedFeedCell: UITableViewCell {
     label.font = font
     label.textColor = .label
     label.numberOfLines = lines
+    label.lineBreakStrategy = []
     return label
   }
 
