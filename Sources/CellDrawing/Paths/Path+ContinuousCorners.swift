@@ -84,14 +84,16 @@ extension Path {
       (rect.minX, rect.maxY, Vector(dx: 1, dy: 0), Vector(dx: 0, dy: -1)),
     ]
     var path = Path()
-    for (radius, tip) in zip(radii, tips) {
+    // As in UIKit, the path begins after the top left corner, where its dashes begin.
+    path.move(to: CGPoint(x: rect.minX + radii[0] * shape.begin, y: rect.minY))
+    for index in [1, 2, 3, 0] {
+      let (radius, tip) = (radii[index], tips[index])
       func point(_ from: CGFloat, _ to: CGFloat) -> CGPoint {
         CGPoint(
           x: tip.x + radius * (tip.from.dx * from + tip.to.dx * to),
           y: tip.y + radius * (tip.from.dy * from + tip.to.dy * to))
       }
-      let start = point(shape.begin, 0)
-      if path.isEmpty { path.move(to: start) } else { path.line(to: start) }
+      path.line(to: point(shape.begin, 0))
       guard radius > 0 else { continue }
       let (second, joint, middle) = (shape.second, shape.joint, shape.middle)
       path.curve(to: point(joint.x, joint.y), point(shape.first, 0), point(second.x, second.y))

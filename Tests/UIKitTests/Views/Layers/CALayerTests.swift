@@ -82,10 +82,10 @@ import Testing
   @Test func `a continuous corner begins farther out than a circular one`() {
     let path = Path.continuousRoundedRect(
       CGRect(x: 0, y: 0, width: 100, height: 100), corners: Path.Corners(10))
-    #expect(path.elements.first == .move(CGPoint(x: 0, y: 15.28665)))
+    #expect(path.elements.first == .move(CGPoint(x: 15.28665, y: 0)))
     let capsule = Path.continuousRoundedRect(
       CGRect(x: 0, y: 0, width: 100, height: 20), corners: Path.Corners(10))
-    #expect(capsule.elements.first == .move(CGPoint(x: 0, y: 10)))
+    #expect(capsule.elements.first == .move(CGPoint(x: 10, y: 0)))
     let onCircle = capsule.flattened().joined().allSatisfy { point in
       guard point.x < 10 else { return true }
       return abs(hypot(point.x - 10, point.y - 10) - 10) < 0.01
