@@ -15,6 +15,8 @@ struct ButtonParts {
   var spinner: UIActivityIndicatorView?
   /// The sign of a menu of choices that a configuration shows.
   var indicator: PopUpIndicator?
+  /// The parts that the button itself hides, because they have no content.
+  var empty: Set<ObjectIdentifier> = []
   /// Whether the image has the colour of a disabled button.
   var isImageGrey = false
   /// The tint that the image had before the button was disabled.
@@ -28,6 +30,19 @@ struct ButtonParts {
 }
 
 extension UIButton {
+  func hasContent(_ part: UIView) -> Bool { !parts.empty.contains(ObjectIdentifier(part)) }
+
+  /// Hides a part without content. A part that the app has hidden stays hidden when it gets content.
+  func setHasContent(_ hasContent: Bool, of part: UIView?) {
+    guard let part else { return }
+    if hasContent {
+      if parts.empty.remove(ObjectIdentifier(part)) != nil { part.isHidden = false }
+    } else if !part.isHidden {
+      parts.empty.insert(ObjectIdentifier(part))
+      part.isHidden = true
+    }
+  }
+
   func defaultTitleFont(of type: ButtonType) -> UIFont {
     .systemFont(ofSize: type == .custom ? 18 : 15)
   }
@@ -37,7 +52,7 @@ extension UIButton {
     let label = UILabel(frame: .zero)
     label.font = defaultTitleFont(of: buttonType)
     label.style.lineBreakMode = .byTruncatingMiddle
-    label.isHidden = true
+    setHasContent(false, of: label)
     label.didChangeText = { [unowned self] in
       guard !parts.isUpdating else { return }
       setNeedsLayout()
@@ -97,7 +112,7 @@ extension UIButton {
   private func made(above sibling: UIView?) -> UIImageView {
     let view = UIImageView(frame: .zero)
     view.contentMode = .scaleToFill
-    view.isHidden = true
+    setHasContent(false, of: view)
     if let sibling { insertSubview(view, aboveSubview: sibling) } else { insertSubview(view, at: 0) }
     return view
   }

@@ -18,11 +18,11 @@ extension UIButton {
     updateTitles(configuration, foreground)
     if let image = configuration.shownImage, !configuration.showsActivityIndicator {
       let view = madeImageView()
-      view.isHidden = false
+      setHasContent(true, of: view)
       view.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
       view.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
     } else {
-      parts.image?.isHidden = true
+      setHasContent(false, of: parts.image)
     }
     if configuration.showsActivityIndicator {
       let spinner = madeSpinner()
@@ -43,7 +43,7 @@ extension UIButton {
         title, in: madeTitleLabel(), font, foreground, configuration.titleTextAttributesTransformer,
         configuration.titleLineBreakMode, configuration)
     } else {
-      parts.title?.isHidden = true
+      setHasContent(false, of: parts.title)
     }
     if let subtitle = configuration.attributedSubtitle {
       let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
@@ -51,7 +51,7 @@ extension UIButton {
         subtitle, in: madeSubtitleLabel(), font, foreground, configuration.subtitleTextAttributesTransformer,
         configuration.subtitleLineBreakMode, configuration)
     } else {
-      parts.subtitle?.isHidden = true
+      setHasContent(false, of: parts.subtitle)
     }
   }
 
@@ -61,7 +61,7 @@ extension UIButton {
     _ transformer: UIConfigurationTextAttributesTransformer?, _ mode: NSLineBreakMode,
     _ configuration: Configuration
   ) {
-    label.isHidden = text.characters.isEmpty
+    setHasContent(!text.characters.isEmpty, of: label)
     label.font = font
     label.textColor = color
     label.show(transformer.map { transformed(text, font, color, $0) } ?? text)
@@ -115,10 +115,10 @@ extension UIButton {
         in: configurationBackground.bounds.size, traits: traitCollection)
     }
     let content = contentRect(forBounds: bounds)
-    if let image = parts.image, !image.isHidden { image.frame = imageRect(forContentRect: content) }
-    if let title = parts.title, !title.isHidden { title.frame = titleRect(forContentRect: content) }
+    if let image = parts.image, hasContent(image) { image.frame = imageRect(forContentRect: content) }
+    if let title = parts.title, hasContent(title) { title.frame = titleRect(forContentRect: content) }
     let placement = placement(configuration, in: content)
-    if let subtitle = parts.subtitle, !subtitle.isHidden { subtitle.frame = placement.subtitle }
+    if let subtitle = parts.subtitle, hasContent(subtitle) { subtitle.frame = placement.subtitle }
     if let spinner = parts.spinner, !spinner.isHidden { spinner.frame = placement.image }
     parts.indicator?.frame = placement.indicator
   }

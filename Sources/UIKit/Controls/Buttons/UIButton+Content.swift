@@ -32,7 +32,7 @@ extension UIButton {
     let title = attributedTitle?.string ?? currentTitle ?? ""
     guard !title.isEmpty || parts.title != nil else { return }
     let label = madeTitleLabel()
-    label.isHidden = title.isEmpty
+    setHasContent(!title.isEmpty, of: label)
     label.text = title
     label.textColor = currentTitleColor
     label.shadowColor = currentTitleShadowColor
@@ -44,7 +44,7 @@ extension UIButton {
     let image = shownImage
     guard image != nil || parts.image != nil else { return }
     let view = madeImageView()
-    view.isHidden = image == nil
+    setHasContent(image != nil, of: view)
     view.image = image.map(rendered)
     updateImageTint(view)
     let isPaler = buttonType == .custom && !isEnabled && adjustsImageWhenDisabled && !has(\.image)
@@ -53,9 +53,9 @@ extension UIButton {
     if isDarker, let image {
       let shade = madeShade()
       shade.image = image.withRenderingMode(.alwaysTemplate)
-      shade.isHidden = false
+      setHasContent(true, of: shade)
     } else {
-      parts.shade?.isHidden = true
+      setHasContent(false, of: parts.shade)
     }
   }
 
@@ -72,7 +72,7 @@ extension UIButton {
     let image = currentBackgroundImage
     guard image != nil || parts.background != nil else { return }
     let view = madeBackground()
-    view.isHidden = image == nil
+    setHasContent(image != nil, of: view)
     view.image = image
   }
 

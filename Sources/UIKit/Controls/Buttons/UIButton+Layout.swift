@@ -32,7 +32,7 @@ extension UIButton {
       parts.shade?.frame = image.frame
       parts.shade?.contentMode = image.contentMode
     }
-    if let title = parts.title, !title.isHidden { title.frame = titleRect(forContentRect: contentRect) }
+    if let title = parts.title, hasContent(title) { title.frame = titleRect(forContentRect: contentRect) }
   }
 
   func contentPlacement(in content: CGRect) -> Placement {

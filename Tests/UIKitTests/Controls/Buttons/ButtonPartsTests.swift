@@ -14,6 +14,32 @@ import UIKit
     #expect(button.titleLabel?.frame == title)
   }
 
+  @Test(arguments: [false, true])
+  func `a part that the app has hidden stays hidden`(isConfigured: Bool) {
+    let button = UIButton(type: .system)
+    if isConfigured { button.configuration = .plain() }
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.isHidden == false && button.imageView?.isHidden == false)
+    button.titleLabel?.isHidden = true
+    button.imageView?.isHidden = true
+    button.setTitle("Other", for: .normal)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.isHidden == true && button.imageView?.isHidden == true)
+  }
+
+  @Test func `a title that was empty is shown again`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.setTitle("", for: .normal)
+    #expect(button.titleLabel?.isHidden == true)
+    button.setTitle("Title", for: .normal)
+    #expect(button.titleLabel?.isHidden == false)
+  }
+
   private final class OwnButton: UIButton {
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(x: 0, y: 0, width: titleLabel == nil ? 0 : 50, height: 20)
