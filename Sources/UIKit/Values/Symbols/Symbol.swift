@@ -54,14 +54,15 @@ struct Symbol: Hashable, Sendable {
     middle - UIFont.systemFont(ofSize: pointSize).capHeight / 2
   }
 
-  /// Returns the drawing as large as fits the box. The box has a margin of 1.5 points beside a symbol of 17 points, and of 1
-  /// point above and below it.
+  /// Returns the drawing as large as fits the box. Beside a symbol of 17 points, the box has a margin of 2 points, or of 1.5
+  /// points if the symbol is enclosed, and above and below it of 1 point. The margin does not depend on the scale.
   private func content(in box: SymbolBox, _ pointSize: CGFloat) -> [Node] {
     let drawing = drawing
     let extents = drawing.glyph.extents(lineWidth: lineWidth)
-    let margin = unit(pointSize) * 100 / 17
+    let margin = pointSize / 17
+    let side = SymbolLibrary.isEnclosed(name) ? 1.5 * margin : 2 * margin
     let room = CGRect(origin: .zero, size: box.size).insetBy(
-      dx: min(1.5 * margin, box.width / 4), dy: min(margin, box.height / 4))
+      dx: min(side, box.width / 4), dy: min(margin, box.height / 4))
     let scale = min(room.width / extents.width, room.height / extents.height)
     let place = Transform.translation(x: -extents.midX, y: -extents.midY)
       .concatenating(.scale(x: scale, y: scale)).concatenating(.translation(x: room.midX, y: room.midY))

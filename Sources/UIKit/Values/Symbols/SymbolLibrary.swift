@@ -27,6 +27,12 @@ enum SymbolLibrary {
     "arrow.uturn.forward": "arrow.uturn.right", "clock.arrow.circlepath": "arrow.counterclockwise",
   ]
 
+  /// Returns whether a symbol is an enclosure or lies in one, as `star.circle.fill` does.
+  static func isEnclosed(_ name: String) -> Bool {
+    let parts = name.split(separator: ".").filter { $0 != "fill" }
+    return parts.last.map { enclosures.contains(String($0)) } ?? false
+  }
+
   static func drawing(named name: String) -> Drawing? {
     if let glyph = glyph(named: name) { return Drawing(glyph: glyph, isFilled: false) }
     guard name.hasSuffix(".fill") else { return nil }

@@ -34,6 +34,28 @@ import Testing
     #expect(image.alignmentRectInsets == UIEdgeInsets(top: -above, left: 0, bottom: -below, right: 0))
   }
 
+  @Test(arguments: [
+    // A small arrow of 14 points: 2 x 14 / 17 = 1.65 points at both sides.
+    ("arrow.forward", UIImage.SymbolScale.small, 1.65),
+    // A wide rectangle: 1.5 x 14 / 17 = 1.24 points at both sides.
+    ("rectangle", UIImage.SymbolScale.large, 1.24),
+  ])
+  func `the margin in a symbol's box follows the point size alone`(
+    _ name: String, _ scale: UIImage.SymbolScale, _ margin: CGFloat
+  ) throws {
+    let image = try image(name, UIImage.SymbolConfiguration(pointSize: 14, weight: .regular, scale: scale))
+    guard case .nodes(let nodes) = image.content, case .group(let group) = try #require(nodes.first) else {
+      Issue.record("A symbol is a group.")
+      return
+    }
+    let glyph = try #require(SymbolLibrary.drawing(named: name)).glyph
+    let ink = glyph.extents(lineWidth: UIImage.SymbolWeight.regular.lineWidth)
+    let (left, right) = (
+      group.transform.tx + group.transform.a * ink.minX, group.transform.tx + group.transform.a * ink.maxX
+    )
+    #expect(abs(left - margin) < 0.01 && abs(image.size.width - right - margin) < 0.01)
+  }
+
   @Test func `a large symbol grows more in height than in width`() throws {
     // 22 x 1.28 = 28.16, 20 x 1.35 = 27.
     #expect(
