@@ -52,7 +52,7 @@ extension UIViewController: UITraitChangeObservable {
     let old = viewIfLoaded?.traitCollection
     change(madeTraitParts)
     TraitParts.areUsed = true
-    if let old { viewIfLoaded?.propagateTraitChange(from: old) }
+    if let old { viewIfLoaded?.traitsDidChange(from: old) }
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {
@@ -60,7 +60,7 @@ extension UIViewController: UITraitChangeObservable {
       view.overrideUserInterfaceStyle == .unspecified
     else { return }
     let inherited = view.superview?.traitCollection ?? Device.currentTraits
-    view.propagateTraitChange(
+    view.traitsDidChange(
       from: oldStyle == .unspecified ? inherited : inherited.with(userInterfaceStyle: oldStyle))
   }
 }

@@ -46,6 +46,7 @@ extension CALayer {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       layoutState.isLayingOut = true
+      view?.tellPendingTraits()
       layoutSublayers()
       layoutState.isLayingOut = false
     }

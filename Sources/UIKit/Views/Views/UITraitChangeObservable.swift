@@ -86,6 +86,8 @@ final class TraitRegistration: UITraitChangeRegistration {
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?
   var registrations: [TraitRegistration] = []
+  /// The traits before the first change that was not reported yet.
+  var pending: UITraitCollection?
 
   /// Whether any trait was ever overridden. Until then there is nothing to look for.
   static var areUsed = false

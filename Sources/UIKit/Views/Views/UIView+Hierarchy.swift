@@ -20,7 +20,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     view.updateSafeAreaAfterMove()
-    view.propagateTraitChange(from: oldTraits)
+    view.traitsDidChange(from: oldTraits)
     if !view.hasOwnTintColor, oldTint != view.tintColor { view.propagateTintColorChange() }
   }
 
@@ -37,7 +37,7 @@ extension UIView {
     if oldWindow != nil { propagateDidMoveToWindow() }
     didMoveToSuperview()
     updateSafeAreaAfterMove()
-    propagateTraitChange(from: oldTraits)
+    traitsDidChange(from: oldTraits)
     if !hasOwnTintColor, oldTint != tintColor { propagateTintColorChange() }
   }
 

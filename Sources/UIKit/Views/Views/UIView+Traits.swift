@@ -49,18 +49,34 @@ extension UIView {
     let old = traitCollection
     change(madeTraitParts)
     TraitParts.areUsed = true
-    propagateTraitChange(from: old)
+    traitsDidChange(from: old)
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {
     guard oldStyle != overrideUserInterfaceStyle else { return }
     let inherited = superview?.traitCollection ?? Device.currentTraits
-    propagateTraitChange(
+    traitsDidChange(
       from: oldStyle == .unspecified ? inherited : inherited.with(userInterfaceStyle: oldStyle))
+  }
+
+  /// Reports a change of the view's traits. In a tree without a window, this is done when the view is laid out, so that an
+  /// observer sees what the app sets meanwhile.
+  func traitsDidChange(from old: UITraitCollection) {
+    let pending = traitParts?.pending
+    guard pending != nil || traitCollection != old else { return }
+    guard window == nil else { return propagateTraitChange(from: pending ?? old) }
+    madeTraitParts.pending = pending ?? old
+    setNeedsLayout()
+  }
+
+  /// Reports the changes that wait for the layout.
+  func tellPendingTraits() {
+    if let pending = traitParts?.pending { propagateTraitChange(from: pending) }
   }
 
   /// Reports the previous traits to the view, its controller and everything inside.
   package func propagateTraitChange(from old: UITraitCollection) {
+    traitParts?.pending = nil
     let traits = traitCollection
     guard traits != old else { return }
     if traits.hasDifferentColorAppearance(comparedTo: old) { layer.setNeedsDisplay() }

@@ -105,6 +105,8 @@ import UIKit
     page.watch()
     view.overrideUserInterfaceStyle = .dark
     page.view.overrideUserInterfaceStyle = .dark
+    view.layoutIfNeeded()
+    page.view.layoutIfNeeded()
     #expect(view.styles == [.light])
     #expect(page.count == 1)
   }

@@ -47,11 +47,37 @@ import Testing
     inner.registerForTraitChanges([Mood.self]) { (view: Watcher, previous: UITraitCollection) in
       view.told.append(previous[Mood.self])
     }
+    let window = UIWindow()
+    window.addSubview(outer)
     outer.traitOverrides.userInterfaceStyle = .dark
     #expect(inner.told == [])
     outer.traitOverrides[Mood.self] = "merry"
     outer.traitOverrides[Mood.self] = "sad"
     #expect(inner.told == ["calm", "merry"])
+  }
+
+  @Test func `an observer without a window is told of all changes together when it is laid out`() {
+    inner.registerForTraitChanges([Mood.self]) { (view: Watcher, previous: UITraitCollection) in
+      view.told.append(previous[Mood.self] + ", now " + view.traitCollection[Mood.self])
+    }
+    outer.traitOverrides[Mood.self] = "merry"
+    outer.traitOverrides[Mood.self] = "sad"
+    #expect(inner.told == [])
+    outer.layoutIfNeeded()
+    outer.layoutIfNeeded()
+    #expect(inner.told == ["calm, now sad"])
+  }
+
+  @Test func `a view that gets a window is told of what changed before`() {
+    inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Watcher, _) in
+      view.told.append("style")
+    }
+    outer.overrideUserInterfaceStyle = .dark
+    let window = UIWindow()
+    window.addSubview(outer)
+    #expect(inner.told == ["style"])
+    window.layoutIfNeeded()
+    #expect(inner.told == ["style"])
   }
 
   @Test func `an observer that ended its registration is told nothing`() {
@@ -60,6 +86,7 @@ import Testing
     }
     inner.unregisterForTraitChanges(registration)
     outer.overrideUserInterfaceStyle = .dark
+    outer.layoutIfNeeded()
     #expect(inner.told == [])
   }
 
@@ -67,6 +94,7 @@ import Testing
     inner.registerForTraitChanges(
       [UITraitUserInterfaceStyle.self], action: Selector("moodDidChange", Watcher.moodDidChange))
     outer.overrideUserInterfaceStyle = .dark
+    outer.layoutIfNeeded()
     #expect(inner.told == ["method"])
   }
 

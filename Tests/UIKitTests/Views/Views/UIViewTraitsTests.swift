@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a style change is reported with the old traits`() {
-    let (root, leaf) = (UIView(), Observing())
+    let (root, leaf) = (UIWindow(), Observing())
     root.addSubview(leaf)
     root.overrideUserInterfaceStyle = .dark
     root.overrideUserInterfaceStyle = .dark
@@ -34,9 +34,11 @@ import Testing
   @Test func `a view with its own style ignores its superview's changes`() {
     let (root, leaf) = (UIView(), Observing())
     leaf.overrideUserInterfaceStyle = .light
+    leaf.layoutIfNeeded()
     leaf.previous = []
     root.addSubview(leaf)
     root.overrideUserInterfaceStyle = .dark
+    root.layoutIfNeeded()
     #expect(leaf.previous == [])
   }
 
@@ -46,6 +48,7 @@ import Testing
     controller.view.addSubview(leaf)
     controller.overrideUserInterfaceStyle = .dark
     #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+    controller.view.layoutIfNeeded()
     #expect(leaf.previous == [.light])
   }
 
