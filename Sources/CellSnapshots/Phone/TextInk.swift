@@ -16,21 +16,11 @@ struct TextInk {
       lines = []
       return
     }
-    let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
     let background = Self.background(in: area, of: bitmap)
+    func ink(_ y: Int) -> Box? { Self.ink(in: area, row: y, of: bitmap, on: background) }
     var lines: [Box] = []
-    for y in area.y..<(area.y + area.height) {
-      var (left, right) = (Int.max, 0)
-      var x = area.x
-      while x < area.x + area.width {
-        if Self.isInk(pixels[y * bitmap.stride / 4 + x], on: background) {
-          left = min(left, x)
-          right = x + 1
-        }
-        x &+= 1
-      }
-      guard left < right else { continue }
-      let row = Box(left: left, top: y, right: right, bottom: y + 1)
+    for y in Self.ownRows(of: area, bitmap.height, lineHeight, hasInk: { ink($0) != nil }) {
+      guard let row = ink(y) else { continue }
       if let last = lines.last, Self.continues(last, at: y, lineHeight) {
         lines[lines.count - 1].form(row)
       } else {
@@ -38,6 +28,37 @@ struct TextInk {
       }
     }
     self.lines = lines.map(\.rect)
+  }
+
+  /// Returns the rows of an area without the ends of other texts, which reach into it from above or below: letters that
+  /// cross the edge, and then a gap.
+  private static func ownRows(
+    of area: PixelRect, _ height: Int, _ lineHeight: Double, hasInk: (Int) -> Bool
+  ) -> Range<Int> {
+    let (top, bottom) = (area.y, area.y + area.height)
+    let reach = Int(lineHeight * 0.3)
+    func own(from edge: Int, outside: Int, step: Int) -> Int {
+      guard (0..<height).contains(outside), hasInk(outside) else { return edge }
+      return stride(from: edge, to: edge + step * reach, by: step).first { !hasInk($0) } ?? edge
+    }
+    let first = own(from: top, outside: top - 1, step: 1)
+    let last = own(from: bottom - 1, outside: bottom, step: -1)
+    return first <= last ? first..<last + 1 : top..<bottom
+  }
+
+  /// Returns the box around the ink in a row of an area, or nil if there is none.
+  private static func ink(in area: PixelRect, row y: Int, of bitmap: Bitmap, on background: UInt32) -> Box? {
+    let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
+    var (left, right) = (Int.max, 0)
+    var x = area.x
+    while x < area.x + area.width {
+      if isInk(pixels[y * bitmap.stride / 4 + x], on: background) {
+        left = min(left, x)
+        right = x + 1
+      }
+      x &+= 1
+    }
+    return left < right ? Box(left: left, top: y, right: right, bottom: y + 1) : nil
   }
 
   /// Returns whether a row of pixels belongs to the line above.

@@ -60,6 +60,25 @@ struct PhoneComparisonTests {
     #expect(try !differences(picture(box(5, 5, 10, 10)), picture(box(8, 5, 10, 10))).isEmpty)
   }
 
+  @Test func `letters that reach into a text from above are not its own`() throws {
+    // The label lies from 10 to 30, and a letter above it ends at 11 here, at 9 on the iPhone. Its own text begins at 15.
+    let phone = try picture(box(5, 2, 4, 7), box(5, 15, 40, 10))
+    let actual = try picture(box(5, 2, 4, 9), box(5, 15, 40, 10))
+    #expect(try differences(phone, actual, layout(label(5, 10, 40, 20))).isEmpty)
+  }
+
+  @Test func `letters that reach into a text from below are not its own`() throws {
+    let phone = try picture(box(5, 15, 40, 10), box(5, 31, 4, 7))
+    let actual = try picture(box(5, 15, 40, 10), box(5, 29, 4, 9))
+    #expect(try differences(phone, actual, layout(label(5, 10, 40, 20))).isEmpty)
+  }
+
+  @Test func `a text at the edge of its label is its own`() throws {
+    let phone = try picture(box(5, 15, 40, 10))
+    let actual = try picture(box(5, 10, 40, 10))
+    #expect(try !differences(phone, actual, layout(label(5, 10, 40, 20))).isEmpty)
+  }
+
   @Test func `an area that looks different is named by its view`() throws {
     let badge = LayoutView(
       depth: 1, className: "UIView", propertyName: "badge", frame: CGRect(x: 30, y: 20, width: 10, height: 10)
