@@ -26,6 +26,17 @@ public func calledShape<Value>(_ name: String, _ place: String) -> Value {
   }
 }
 
+/// Reports the call of a shape that only decorates what it is given, and returns that.
+///
+/// - Parameters:
+///   - name: The declaration, such as `NSAttributedString.with(spacing:)`.
+///   - place: The declaration's file and line in the app.
+///   - value: The receiver or the parameter that the declaration would decorate.
+public func calledShape<Value>(_ name: String, _ place: String, returning value: Value) -> Value {
+  Diagnostics.report("\(place): \(name) is a shape, so it returned what it was given")
+  return value
+}
+
 /// Interrupts the work on an entry's view at the call of a shape that makes an object. The program ends if there is no
 /// such work.
 public func stopAtShape(_ name: String, _ place: String) -> Never {

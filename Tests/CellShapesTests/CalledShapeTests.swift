@@ -17,6 +17,15 @@ struct CalledShapeTests {
     #expect(messages == ["Note.swift:12: Note.title is a shape, so it returned a sample"])
   }
 
+  @Test func `a shape that decorates returns what it is given`() {
+    var title = ""
+    let messages = messages {
+      title = calledShape("String.bold()", "Note.swift:12", returning: "Real")
+    }
+    #expect(title == "Real")
+    #expect(messages == ["Note.swift:12: String.bold() is a shape, so it returned what it was given"])
+  }
+
   @Test func `a shape without a result does nothing`() {
     #expect(
       messages { calledShape("Note.load()", "Note.swift:12") as Void }

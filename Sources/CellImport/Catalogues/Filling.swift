@@ -11,7 +11,7 @@ struct Filling {
     let scope = TypeScopeNames(place, in: index)
     let bodies = [place] + (index.extensions[name] ?? []).filter { state.treatment(of: $0) != .absent }
     let members = bodies.flatMap { index.members(of: $0) }.filter { state.treatment(of: $0) == .whole }
-      .map { index[$0] }.filter { !$0.isPrivate && !$0.isStatic }
+      .flatMap { index[$0].separated }.filter { !$0.isPrivate && !$0.isStatic }
     let calls = Self.functions(of: place, own: members.filter { $0.kind == .function }, in: state)
       .filter { !$0.isGeneric }
       .compactMap { function -> (rank: Int, text: String)? in

@@ -59,7 +59,7 @@ struct SamplesFile {
 
   private static func kept(_ place: CutIndex.Place, _ state: CutState) -> [CutDeclaration] {
     state.index.members(of: place).filter { ![.absent, .shape].contains(state.treatment(of: $0)) }
-      .map { state.index[$0] }
+      .flatMap { state.index[$0].separated }
   }
 
   /// The first case, and the last one for long samples.

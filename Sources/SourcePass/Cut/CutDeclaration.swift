@@ -68,10 +68,18 @@ package struct CutDeclaration: Sendable {
     package let parameters: [Parameter]
   }
 
+  /// A variable of a property's declaration.
+  package struct Variable: Sendable {
+    let name: String
+    /// The type; nil if it is not written and the value does not show it.
+    let type: String?
+    let hasValue: Bool
+  }
+
   /// The name in its file, with the types around it and the labels: `NoteCell.configure(with:)`.
   package let key: String
   /// The names that it declares: one, or those of all variables.
-  package let names: [String]
+  package private(set) var names: [String]
   package let kind: Kind
   /// The index of the type or extension around it, among the declarations of the file.
   package let parent: Int?
@@ -86,7 +94,7 @@ package struct CutDeclaration: Sendable {
   package let attributes: Set<String>
   package let parameters: [Parameter]
   /// The type of a property or an alias, or the result of a function; nil if none is written.
-  package let type: String?
+  package private(set) var type: String?
   /// The cases that a declaration of an enum's cases names.
   package let cases: [Case]
   /// The text of a protocol's requirement; nil for other declarations.
@@ -97,7 +105,9 @@ package struct CutDeclaration: Sendable {
   /// Whether it takes up memory in an object: a property with a value of its own.
   package let isStored: Bool
   /// Whether a stored property has a first value.
-  package let hasValue: Bool
+  package private(set) var hasValue: Bool
+  /// The variables of a property: two for `let title, body: String`.
+  let variables: [Variable]
   /// Whether `didSet` or `willSet` watches a property.
   package let isObserved: Bool
   /// Whether a property can be set, or an initialiser can return nil.
@@ -110,6 +120,16 @@ package struct CutDeclaration: Sendable {
   let statements: [Statement]
   /// The edits that leave out the bodies; nil if that is not possible.
   let shape: [Edit]?
+
+  /// A property with several variables as a property for each, or the declaration itself.
+  package var separated: [CutDeclaration] {
+    guard variables.count > 1 else { return [self] }
+    return variables.map { variable in
+      var one = self
+      (one.names, one.type, one.hasValue) = ([variable.name], variable.type, variable.hasValue)
+      return one
+    }
+  }
 
   package var name: String { names.first ?? "" }
   /// Whether it can be named in other files.

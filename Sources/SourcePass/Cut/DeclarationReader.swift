@@ -87,6 +87,14 @@ final class DeclarationReader {
   private func function(_ node: FunctionDeclSyntax, _ parent: Int?) -> CutDeclaration {
     let signature = Signature(node)
     let result = node.signature.returnClause?.type
+    let handedOn = result.flatMap {
+      HandedOn.expression(
+        result: $0.trimmedDescription, receiver: receiver(of: node.modifiers, parent),
+        isExtension: isExtension(parent),
+        parameters: node.signature.parameterClause.parameters.map {
+          (($0.secondName ?? $0.firstName).text, $0.type.trimmedDescription)
+        })
+    }
     return declaration(
       node, .function, [signature.name], parent, labels: signature.labels,
       bodies: [node.body.map { Syntax($0) }].compactMap(\.self)
@@ -99,7 +107,7 @@ final class DeclarationReader {
           : [
             replacement(
               of: body,
-              "{ \(call(of: key(signature.name, signature.labels, parent), node))\(result == nil ? " as Void" : "") }"
+              "{ \(call(of: key(signature.name, signature.labels, parent), node, returning: handedOn))\(result == nil ? " as Void" : "") }"
             )
           ]
       })
@@ -161,9 +169,25 @@ final class DeclarationReader {
       }
       .compactMap(\.self),
       type: type, isStored: isStored,
-      hasValue: binding?.initializer != nil || isLazy, isObserved: isObserved,
+      hasValue: binding?.initializer != nil || isLazy, variables: variables(of: node), isObserved: isObserved,
       isSettable: node.bindingSpecifier.text == "var" && (isStored || block?.isSettable == true),
       shape: shape(of: node, type, parent))
+  }
+
+  /// Returns the variables of a declaration. One without a type of its own has the type of the next that has one.
+  private func variables(of node: VariableDeclSyntax) -> [CutDeclaration.Variable] {
+    var type: String?
+    var variables: [CutDeclaration.Variable] = []
+    for binding in node.bindings.reversed() {
+      let value = binding.initializer?.value
+      type = binding.typeAnnotation?.type.trimmedDescription.onOneLine ?? (value == nil ? type : nil)
+      let shown = type ?? value.flatMap { PlainTypes.type(of: $0) }
+      variables += binding.pattern.boundNames.reversed().map {
+        CutDeclaration.Variable(
+          name: $0, type: shown, hasValue: value != nil || node.modifiers.has("lazy"))
+      }
+    }
+    return variables.reversed()
   }
 
   // MARK: Shapes
@@ -178,7 +202,11 @@ final class DeclarationReader {
     let block = binding.accessorBlock
     let isStored = block == nil || block?.isObserving == true
     let isSettable = node.bindingSpecifier.text == "var" && (isStored || block?.isSettable == true)
-    let text = call(of: key(name.identifierText, nil, parent), node)
+    let handedOn =
+      isExtension(parent) && !isSettable
+      ? HandedOn.expression(
+        result: type.onOneLine, receiver: receiver(of: node.modifiers, parent), isExtension: true) : nil
+    let text = call(of: key(name.identifierText, nil, parent), node, returning: handedOn)
     var edits: [Edit] = []
     for attribute in node.attributes where attribute.is(AttributeSyntax.self) && isStored {
       edits.append(.blank(attribute))
@@ -206,8 +234,18 @@ final class DeclarationReader {
     type?.tokens(viewMode: .sourceAccurate).contains { $0.text == "some" } ?? false
   }
 
-  private func call(of key: String, _ node: some SyntaxProtocol) -> String {
-    "CellShapes.calledShape(\(arguments(key, node)))"
+  private func call(of key: String, _ node: some SyntaxProtocol, returning handedOn: String? = nil) -> String
+  {
+    "CellShapes.calledShape(\(arguments(key, node))\(handedOn.map { ", returning: \($0)" } ?? ""))"
+  }
+
+  /// The type around an instance member; nil for others.
+  private func receiver(of modifiers: DeclModifierListSyntax, _ parent: Int?) -> String? {
+    modifiers.has("static") || modifiers.has("class") ? nil : parent.map { declarations[$0].name }
+  }
+
+  private func isExtension(_ parent: Int?) -> Bool {
+    parent.map { declarations[$0].kind == .extending } ?? false
   }
 
   /// The arguments that name a shape and its place: `"NoteStore.load()", "NoteStore.swift:12"`.
@@ -237,7 +275,8 @@ final class DeclarationReader {
     _ node: some SyntaxProtocol, _ kind: CutDeclaration.Kind, _ names: [String], _ parent: Int?,
     prefix: String = "", labels: [String]? = nil, bodies: [Syntax] = [],
     parameters: FunctionParameterClauseSyntax? = nil, type: String? = nil, isGeneric: Bool = false,
-    isStored: Bool = false, hasValue: Bool = false, isObserved: Bool = false, isSettable: Bool = false,
+    isStored: Bool = false, hasValue: Bool = false, variables: [CutDeclaration.Variable] = [],
+    isObserved: Bool = false, isSettable: Bool = false,
     isFailable: Bool = false, inheritance: InheritanceClauseSyntax? = nil, shape: [Edit]? = nil
   ) -> CutDeclaration {
     let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -272,7 +311,7 @@ final class DeclarationReader {
       requirement: parent.flatMap {
         declarations[$0].kind == .protocolType ? node.trimmedDescription.onOneLine : nil
       }, isGeneric: isGeneric, isThrowing: effects?.throwsClause != nil, isStored: isStored,
-      hasValue: hasValue,
+      hasValue: hasValue, variables: variables,
       isObserved: isObserved, isSettable: isSettable, isFailable: isFailable,
       inherited: inheritance?.inheritedTypes.map {
         .init(name: $0.type.nameWithoutArguments, text: $0.type.trimmedDescription.onOneLine)

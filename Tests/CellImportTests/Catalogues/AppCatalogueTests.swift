@@ -116,6 +116,20 @@ struct AppCatalogueTests {
     #expect(samples.contains("final class HostSample: NSObject, Host {"))
   }
 
+  @Test func `each variable of one declaration gets a sample of its type`() throws {
+    let samples = try #require(
+      files(
+        """
+        class NoteCell: UITableViewCell { func configure(_ note: Note) {} }
+        struct Note: Codable { let title, body: String?; let count, limit: Int, date: Date; var a = 1, b = 2 }
+        """)["AppSamples.swift"])
+    #expect(
+      samples.contains(
+        "Note(title: samples.value(\"title\") as String?, body: samples.value(\"body\") as String?, "
+          + "count: samples.value(\"count\") as Int, limit: samples.value(\"limit\") as Int, "
+          + "date: samples.value(\"date\") as Date)"))
+  }
+
   @Test func `what cannot throw is not tried, as the compiler would warn`() throws {
     let files = files(
       """

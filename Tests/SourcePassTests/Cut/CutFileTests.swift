@@ -53,6 +53,35 @@ struct CutFileTests {
         == "class A {\nfunc b() -> Int { CellShapes.calledShape(\"A.b()\", \"Note.swift:2\") }\n\n\n}")
   }
 
+  @Test(arguments: [
+    ("NSAttributedString", "func with(a: Int) -> NSAttributedString", "NSAttributedString.with(a:)", "self"),
+    ("NSAttributedString", "func with(a: Int) -> Self?", "NSAttributedString.with(a:)", "self"),
+    ("String", "func bold() -> NSAttributedString", "String.bold()", "NSAttributedString(string: self)"),
+    ("String", "var localized: String", "String.localized", "self"),
+    (
+      "UIFont", "func title(of text: String, b: Int) -> NSMutableAttributedString", "UIFont.title(of:b:)",
+      "NSMutableAttributedString(string: text)"
+    ),
+  ])
+  func `a shape that decorates returns what it is given`(
+    _ type: String, _ member: String, key: String, handedOn: String
+  ) {
+    #expect(
+      cut("extension \(type) { \(member) { fatalError() } }", [key: .init(.shape)])
+        == "extension \(type) { \(member) { CellShapes.calledShape(\"\(key)\", \"Note.swift:1\", "
+        + "returning: \(handedOn)) } }")
+  }
+
+  @Test(arguments: [
+    ("static func make() -> Note", "Note.make()"), ("func next() -> Note?", "Note.next()"),
+    ("var other: Note", "Note.other"), ("func title(of name: String) -> String", "Note.title(of:)"),
+  ])
+  func `a shape that decorates nothing returns a sample`(_ member: String, key: String) {
+    #expect(
+      cut("class Note { \(member) { fatalError() } }", ["Note": .init(.part), key: .init(.shape)])
+        == "class Note { \(member) { CellShapes.calledShape(\"\(key)\", \"Note.swift:1\") } }")
+  }
+
   @Test func `of an if that is left out the else stays`() {
     #expect(
       cut(

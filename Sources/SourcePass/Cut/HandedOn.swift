@@ -1,0 +1,43 @@
+/// What a shape returns instead of a sample, where its declaration only decorates what it is given.
+///
+/// A function that returns its receiver's type returns the receiver: `title.with(spacing: 2)` stays the title. An attributed
+/// text is made of the receiver or of the first parameter that is a text.
+enum HandedOn {
+  private static let texts: Set<String> = attributedTexts.union(["String"])
+  private static let attributedTexts: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+
+  /// Returns the expression for the result of a member or a function; nil if a sample is needed.
+  ///
+  /// - Parameters:
+  ///   - result: The type of the result.
+  ///   - receiver: The type around an instance member; nil for others.
+  ///   - isExtension: Whether the member is in an extension. There a result may be optional. In a type it may be the next
+  ///     of a list, which would have no end.
+  static func expression(
+    result: String, receiver: String?, isExtension: Bool, parameters: [(name: String, type: String)] = []
+  ) -> String? {
+    let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
+    let plain = isOptional ? String(result.dropLast()) : result
+    if let receiver, !isOptional || isExtension {
+      if plain == "Self" || plain == receiver { return "self" }
+      if let text = converted("self", receiver, to: plain) { return text }
+    }
+    let text = parameters.first { texts.contains($0.type) && $0.name != "_" }
+    return text.flatMap { attributed($0.name, $0.type, plain) }
+  }
+
+  /// Returns a parameter as an attributed text, or nil for results of other types.
+  private static func attributed(_ name: String, _ type: String, _ result: String) -> String? {
+    type == result && attributedTexts.contains(result) ? name : converted(name, type, to: result)
+  }
+
+  private static func converted(_ value: String, _ type: String, to result: String) -> String? {
+    switch (type, result) {
+    case ("String", "AttributedString"): "AttributedString(\(value))"
+    case ("String", _) where attributedTexts.contains(result): "\(result)(string: \(value))"
+    case ("NSMutableAttributedString", "NSAttributedString"): value
+    case ("NSAttributedString", "NSMutableAttributedString"): "\(result)(attributedString: \(value))"
+    default: nil
+    }
+  }
+}
