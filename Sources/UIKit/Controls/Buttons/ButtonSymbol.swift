@@ -14,8 +14,8 @@ import Foundation
   static func image(of type: UIButton.ButtonType) -> UIImage? {
     switch type {
     case .custom, .system: nil
-    case .detailDisclosure, .infoLight, .infoDark: template { drawInfo(in: $0, circle: $1) }
-    case .contactAdd: template { drawPlus(in: $0, circle: $1) }
+    case .detailDisclosure, .infoLight, .infoDark: template(infoSize) { drawInfo(in: $0, circle: $1) }
+    case .contactAdd: template(contactSize) { drawPlus(in: $0, circle: $1) }
     case .close: close
     }
   }
@@ -23,15 +23,20 @@ import Foundation
   /// The circle's diameter, in points.
   private static let diameter: CGFloat = 22
 
-  /// The size of a symbol with its room. At 3 pixels per point, swift-snapshot-testing's reference of such a button has
+  private static var grid: PixelGrid { PixelGrid(scale: UITraitCollection.current.displayScale) }
+
+  /// The size of the plus with its room. At 3 pixels per point, swift-snapshot-testing's reference of such a button has
   /// 73 by 71 pixels.
-  private static var size: CGSize {
-    let grid = PixelGrid(scale: UITraitCollection.current.displayScale)
-    return CGSize(width: grid.up(73 / 3), height: grid.up(71 / 3))
+  private static var contactSize: CGSize { CGSize(width: grid.up(73 / 3), height: grid.up(71 / 3)) }
+
+  /// The size of the i with its room: the box of the symbol `info.circle` in the large scale.
+  private static var infoSize: CGSize {
+    let values = SymbolValues(scale: .large)
+    return SymbolLibrary.box(named: "info.circle")?.resized(to: 17, values).rounded(to: grid).size
+      ?? contactSize
   }
 
-  private static func template(_ draw: (CGContext, CGRect) -> Void) -> UIImage {
-    let size = size
+  private static func template(_ size: CGSize, _ draw: (CGContext, CGRect) -> Void) -> UIImage {
     let circle = CGRect(
       x: (size.width - diameter) / 2, y: (size.height - diameter) / 2, width: diameter, height: diameter)
     return UIGraphicsImageRenderer(size: size).image { draw($0.cgContext, circle) }

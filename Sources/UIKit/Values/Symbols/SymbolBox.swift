@@ -20,18 +20,18 @@ struct SymbolBox: Hashable, Sendable {
   /// Returns the box of a symbol in `SymbolBoxes` for other values.
   ///
   /// Sizes grow in proportion to the point size. Thicker lines add their width. A larger scale grows around the middle of
-  /// the capital letters, and more in height than in width: a star of 17 points has 22 x 20 points, in large scale 28 x 27.
+  /// the capital letters.
   func resized(to pointSize: CGFloat, _ values: SymbolValues) -> SymbolBox {
-    let scale = values.scale?.boxFactors ?? CGSize(width: 1, height: 1)
+    let scale = values.scale ?? .medium
     let unit = pointSize / Self.pointSize
     let lines =
       ((values.weight ?? .regular).lineWidth - UIImage.SymbolWeight.regular.lineWidth) / 100 * pointSize
     let middle = UIFont.systemFont(ofSize: pointSize).capHeight / 2
     let center = (height / 2 - baseline) * unit - middle
     let resized = CGSize(
-      width: width * unit * scale.width + lines, height: height * unit * scale.height + lines)
+      width: scale.boxWidth(width) * unit + lines, height: scale.boxHeight(height) * unit + lines)
     return SymbolBox(
-      resized.width, resized.height, resized.height / 2 - middle - center * scale.width)
+      resized.width, resized.height, resized.height / 2 - middle - center * scale.factor)
   }
 
   /// Returns the box on whole pixels, at least one wide and high.
@@ -52,12 +52,24 @@ struct SymbolBox: Hashable, Sendable {
 }
 
 extension UIImage.SymbolScale {
-  /// The growth of a box.
-  fileprivate var boxFactors: CGSize {
+  /// Returns the width of a box of 17 points in this scale.
+  ///
+  /// The straight lines for the large scale fit boxes on an iPhone: symbols of 15, 20, 20.5, 21 and 22 points are 19.5, 26,
+  /// 26.5, 27 and 28 points wide, and symbols of 19 and 20 points are 26 and 27 points high.
+  fileprivate func boxWidth(_ width: CGFloat) -> CGFloat {
     switch self {
-    case .small: CGSize(width: 0.815, height: 0.815)
-    case .default, .unspecified, .medium: CGSize(width: 1, height: 1)
-    case .large: CGSize(width: 1.28, height: 1.35)
+    case .small: 0.815 * width
+    case .default, .unspecified, .medium: width
+    case .large: 1.21 * width + 1.56
+    }
+  }
+
+  /// Returns the height of a box of 17 points in this scale.
+  fileprivate func boxHeight(_ height: CGFloat) -> CGFloat {
+    switch self {
+    case .small: 0.815 * height
+    case .default, .unspecified, .medium: height
+    case .large: 1.3 * height + 1.08
     }
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
 @MainActor struct ButtonSymbolTests {
   @Test func `a symbol button has the size of its symbol`() {
-    #expect(UIButton(type: .infoLight).frame == CGRect(x: 0, y: 0, width: 24.5, height: 24))
+    #expect(UIButton(type: .infoLight).frame == CGRect(x: 0, y: 0, width: 26, height: 26))
+    #expect(UIButton(type: .contactAdd).frame == CGRect(x: 0, y: 0, width: 24.5, height: 24))
     #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(UIButton(type: .system).frame == .zero)
   }

@@ -20,8 +20,7 @@ import Testing
   @Test func `a symbol alone is large, and as high as a line`() {
     var plain = UIButton.Configuration.plain()
     plain.image = UIImage(systemName: "play.fill")
-    // 15 x 1.28 = 19.2 points wide.
-    #expect(button(plain).bounds.size == CGSize(width: 12 + 19 + 12, height: 7 + 20 + 7))
+    #expect(button(plain).bounds.size == CGSize(width: 43.5, height: 34))  // 12 + 19.5 + 12, 7 + 20 + 7
   }
 
   @Test func `the line of a symbol can be higher than the title`() throws {

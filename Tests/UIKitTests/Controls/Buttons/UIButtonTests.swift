@@ -78,9 +78,11 @@ import Testing
     let button = UIButton(type: type)
     button.setTitle("More", for: .normal)
     let title = labelSize("More", size: 15)
-    #expect(button.sizeThatFits(.zero) == CGSize(width: (24.5 + title.width).rounded(.up), height: 24))
+    let symbol = type == .contactAdd ? CGSize(width: 24.5, height: 24) : CGSize(width: 26, height: 26)
+    let size = CGSize(width: (symbol.width + title.width).rounded(.up), height: symbol.height)
+    #expect(button.sizeThatFits(.zero) == size)
     button.titleLabel?.font = .systemFont(ofSize: 30)
-    #expect(button.sizeThatFits(.zero) == CGSize(width: (24.5 + title.width).rounded(.up), height: 24))
+    #expect(button.sizeThatFits(.zero) == size)
   }
 
   @Test(

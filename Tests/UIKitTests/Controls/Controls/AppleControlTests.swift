@@ -70,10 +70,11 @@ import Testing
     } + [
       Row("empty button at 12 points", version, 30, 27) { button("", 12) },
       Row("empty button at 17 points", version, 30, 33) { button("", 17) },
-      Row("detail disclosure", version, 25, 24) { UIButton(type: .detailDisclosure) },
-      Row("light info", version, 25, 24) { UIButton(type: .infoLight) },
-      Row("dark info", version, 25, 24) { UIButton(type: .infoDark) },
+      Row("detail disclosure", version, 26, 26) { UIButton(type: .detailDisclosure) },
+      Row("light info", version, 26, 26) { UIButton(type: .infoLight) },
+      Row("dark info", version, 26, 26) { UIButton(type: .infoDark) },
       Row("contact add", version, 25, 24) { UIButton(type: .contactAdd) },
+      Row("close", version, 30, 30) { UIButton(type: .close) },
       Row("plain", version, nil, 34.5) { configured(.plain()) },
       Row("gray", version, nil, 34.5) { configured(.gray()) },
       Row("tinted", version, nil, 34.5) { configured(.tinted()) },
@@ -90,6 +91,11 @@ import Testing
   @Test func `a symbol button at three pixels per point is as large as its symbol`() {
     let row = Row("contact add", .iOS26, nil, 23.667, scale: 3) { UIButton(type: .contactAdd) }
     #expect(abs(fittingSize(row).width - 24.333) < 0.001 && abs(fittingSize(row).height - 23.667) < 0.001)
+  }
+
+  @Test func `an info button at three pixels per point is as large as its symbol`() {
+    let row = Row("info", .iOS26, nil, 25.667, scale: 3) { UIButton(type: .infoLight) }
+    #expect(abs(fittingSize(row).width - 25.667) < 0.001 && abs(fittingSize(row).height - 25.667) < 0.001)
   }
 
   @Test func `a configured button at three pixels per point is its line and insets`() {

@@ -56,10 +56,34 @@ import Testing
     #expect(abs(left - margin) < 0.01 && abs(image.size.width - right - margin) < 0.01)
   }
 
-  @Test func `a large symbol grows more in height than in width`() throws {
-    // 22 x 1.28 = 28.16, 20 x 1.35 = 27.
-    #expect(
-      try image("star", UIImage.SymbolConfiguration(scale: .large)).size == CGSize(width: 28, height: 27))
+  /// Boxes of iPhones.
+  @Test(
+    arguments: [
+      ("star", CGSize(width: 28, height: 27)), ("info.circle", CGSize(width: 26, height: 26)),
+      ("xmark.circle", CGSize(width: 26, height: 26)), ("at", CGSize(width: 26.5, height: 27)),
+    ])
+  func `a large symbol has an iPhone's box`(_ name: String, _ size: CGSize) throws {
+    #expect(try image(name, UIImage.SymbolConfiguration(scale: .large)).size == size)
+  }
+
+  @Test(arguments: [("play.fill", 19.5), ("doc.on.doc", 27)] as [(String, CGFloat)])
+  func `a large symbol is as wide as in an iPhone's button`(_ name: String, _ width: CGFloat) throws {
+    #expect(try image(name, UIImage.SymbolConfiguration(scale: .large)).size.width == width)
+  }
+
+  @Test func `a large symbol has an iPhone's box at three pixels per point`() {
+    let image = UIImage(
+      Symbol(name: "xmark.circle"), SymbolValues(scale: .large), traits: UITraitCollection(displayScale: 3))
+    #expect(abs(image.size.width - 25.667) < 0.001 && abs(image.size.height - 25.667) < 0.001)
+  }
+
+  @Test func `every symbol with a measured box has a drawing`() {
+    #expect(SymbolBoxes.all.keys.filter { SymbolLibrary.drawing(named: $0) == nil } == [])
+  }
+
+  @Test func `a filled bell has its badge apart`() {
+    #expect(SymbolLibrary.drawing(named: "bell.badge.fill") != SymbolLibrary.drawing(named: "bell.badge"))
+    #expect(SymbolLibrary.box(named: "bell.badge.fill") == SymbolLibrary.box(named: "bell.badge"))
   }
 
   @Test func `a symbol's box follows the point size`() throws {
@@ -90,7 +114,7 @@ import Testing
     #expect(SymbolLibrary.box(named: "arrow.forward") == SymbolLibrary.box(named: "arrow.right"))
   }
 
-  @Test(arguments: SymbolBoxes.all.keys.sorted().filter { SymbolLibrary.drawing(named: $0) != nil })
+  @Test(arguments: SymbolBoxes.all.keys.sorted())
   func `a drawing is inside its box`(_ name: String) throws {
     let image = try image(name)
     guard case .nodes(let nodes) = image.content, case .group(let group)? = nodes.first else {
