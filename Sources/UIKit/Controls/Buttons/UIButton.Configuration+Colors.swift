@@ -4,12 +4,14 @@ extension UIButton.Configuration {
   func foregroundColor(tint: UIColor, state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let color = baseForegroundColor ?? usualForegroundColor(tint: tint)
-    return state.contains(.highlighted) && fill == .plain ? color.withAlphaComponent(0.75) : color
+    return state.contains(.highlighted) ? Self.faded(color) : color
   }
 
   private func usualForegroundColor(tint: UIColor) -> UIColor {
     switch fill {
-    case .plain, .tinted, .gray: tint
+    case .plain, .tinted: tint
+    // Since iOS 26, titles on grey have the colour of labels.
+    case .gray: SystemVersion.current >= .iOS26 ? .label : tint
     case .filled, .prominentGlass: .white
     case .glass, .clearGlass: .label
     }
@@ -17,28 +19,34 @@ extension UIButton.Configuration {
 
   func backgroundColor(tint: UIColor, state: UIControl.State) -> UIColor? {
     if let color = background.backgroundColor { return color }
-    let color = baseBackgroundColor ?? tint
-    let isPressed = state.contains(.highlighted)
+    if isGlass { return baseBackgroundColor ?? (fill == .glass ? Self.glassColor : Self.clearGlassColor) }
+    let color = usualBackgroundColor(tint: tint)
+    if state.contains(.disabled) { return color == nil ? nil : Self.faded(.secondarySystemFill) }
+    if state.contains(.selected), automaticallyUpdateForSelection { return Self.tinted(tint) }
+    return state.contains(.highlighted) ? color.map(Self.faded) : color
+  }
+
+  private func usualBackgroundColor(tint: UIColor) -> UIColor? {
     switch fill {
-    case .plain:
-      return baseBackgroundColor
-    case .gray:
-      return baseBackgroundColor ?? (isPressed ? .systemFill : .secondarySystemFill)
-    case .tinted:
-      if state.contains(.disabled) { return .tertiarySystemFill }
-      return Self.tinted(color, isPressed: isPressed)
-    case .filled, .prominentGlass:
-      if state.contains(.disabled) { return .tertiarySystemFill }
-      return isPressed ? color.withAlphaComponent(0.75) : color
-    case .glass, .clearGlass:
-      return baseBackgroundColor ?? (fill == .glass ? Self.glassColor : Self.clearGlassColor)
+    case .plain, .glass, .clearGlass: baseBackgroundColor
+    case .gray: baseBackgroundColor ?? .secondarySystemFill
+    case .tinted: Self.tinted(baseBackgroundColor ?? tint)
+    case .filled, .prominentGlass: baseBackgroundColor ?? tint
     }
   }
 
-  private static func tinted(_ color: UIColor, isPressed: Bool) -> UIColor {
+  private static func tinted(_ color: UIColor) -> UIColor {
     UIColor { traits in
-      let alpha = isPressed ? 0.3 : traits.userInterfaceStyle == .dark ? 0.25 : 0.18
+      let alpha = traits.userInterfaceStyle == .dark ? 0.25 : 0.18
       return color.resolvedColor(with: traits).withAlphaComponent(alpha)
+    }
+  }
+
+  /// Returns a colour as it is in a pressed button, and the fill as it is in a disabled one.
+  private static func faded(_ color: UIColor) -> UIColor {
+    UIColor { traits in
+      let resolved = color.resolvedColor(with: traits)
+      return resolved.withAlphaComponent(0.75 * resolved.cgColor.alpha)
     }
   }
 

@@ -82,10 +82,8 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a selected button with a menu of choices looks selected. Unlike UIKit, no button's colours differ then.
-    ///
-    /// - Note: No effect on the picture.
-    public var automaticallyUpdateForSelection = true
+    /// Whether a selected button has a fill of its tint. It is false for filled configurations.
+    public var automaticallyUpdateForSelection: Bool
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
@@ -104,6 +102,7 @@ extension UIButton {
 
     init(_ fill: Fill) {
       self.fill = fill
+      automaticallyUpdateForSelection = fill != .filled && fill != .prominentGlass
     }
 
     /// The insets around image and title. The button's size determines them unless they are set.
