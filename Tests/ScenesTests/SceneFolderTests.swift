@@ -1,5 +1,6 @@
-import Testing
 import CellSnapTemporaryFiles
+import Foundation
+import Testing
 import UIKit
 
 @testable import CellSnapScenes
@@ -71,6 +72,43 @@ import UIKit
         one.json  hitTests is a key that is not read
         one.json  tree.subviews.0.glow is a key that is not read
         1 of 1 scenes are whole
+        """)
+  }
+
+  @Test func `a solid image has its colour and its size`() throws {
+    let json = ##"{"kind": "solid", "size": [14, 12], "colors": ["#FF0000"]}"##
+    let image = UIImage.described(try JSONDecoder().decode(ImageDescription.self, from: Data(json.utf8)))
+    #expect(image.size == CGSize(width: 14, height: 12))
+    #expect(image.pngData() == solid(.red, CGSize(width: 14, height: 12)).pngData())
+  }
+
+  private func solid(_ color: UIColor, _ size: CGSize) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { context in
+      color.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+
+  @Test func `the parts of a segmented control and the image of a button are compared`() throws {
+    let folder = try TemporaryFolder()
+    let views = """
+      {"scene": "one", "kind": "control", "scale": 2, "screen": [320, 240], "style": "light", "textDependent": false,
+       "tree": {"id": "root", "class": "UIView", "subviews": [
+         {"id": "0", "class": "UISegmentedControl", "frame": [0, 0, 100, 32], "segments": ["A", "B"],
+          "selectedSegmentIndex": 1},
+         {"id": "1", "class": "UIButton", "frame": [0, 50, 100, 40],
+          "image": {"kind": "solid", "size": [14, 12], "colors": ["#FF0000"]}}]},
+       "constraints": [], "expected": {},
+       "expectedPrivate": {"0.segment[1]": [50, 0, 50, 31], "0.selection": [52, 2, 46, 28],
+         "0.segment[2]": [0, 0, 1, 1], "1.imageView": [43, 14, 14, 12]}}
+      """
+    _ = try folder.write(views, to: "one.json")
+    let report = SceneReport(of: try SceneFile.all(in: folder.path))
+    #expect(
+      report.text == """
+        one  0.segment[1]  Apple 50 0 50 31  here 50 0 50 32
+        one  0.segment[2]  Apple 0 0 1 1  here not there
+        0 of 1 scenes are whole
         """)
   }
 

@@ -12,6 +12,7 @@ import UIKit
   var frame: [Double?]? {
     switch view {
     case let button as UIButton where name == "titleLabel": button.titleLabel?.frame.numbers
+    case let button as UIButton where name == "imageView": button.imageView?.frame.numbers
     case let slider as UISlider: part(of: slider, ["track", "minimumTrack", "thumb"])
     case let control as UISwitch: part(of: control, ["background", "thumb"])
     case let segments as UISegmentedControl: frame(in: segments)
@@ -48,14 +49,15 @@ import UIKit
     }
   }
 
-  /// Returns the frame of `segment[0]`, or that of the background of the selected one, `selection`.
+  /// Returns the frame of `segment[0]`, of its title `segment[0].label` in it, or of the background of the selected one,
+  /// `selection`.
   private func frame(in control: UISegmentedControl) -> [Double?]? {
-    if name == "selection" { return control.subviews.first { $0.layer.shadowOpacity > 0 }?.frame.numbers }
-    guard let path = PartPath(name), path.kind == "segment", let index = path.indices.first else {
-      return nil
+    let parts = control.standardParts
+    guard let path = PartPath(name), let index = path.indices.first else {
+      return parts.first { $0.name == name }?.view?.frame.numbers
     }
-    let labels = control.subviews.compactMap { $0 as? UILabel }
-    return labels.indices.contains(index) ? labels[index].frame.numbers : nil
+    guard let segment = parts.first(where: { $0.name == "\(path.kind)\(index)" })?.view else { return nil }
+    return path.inner == "label" ? segment.firstLabels.first?.frame.numbers : segment.frame.numbers
   }
 
   private func frame(in table: UITableView) -> [Double?]? {

@@ -92,8 +92,13 @@ extension UITextView {
 }
 
 extension UIImage {
-  /// Returns an empty image of the described size.
+  /// Returns an image of the described size, which is empty unless it has one colour.
   static func described(_ description: ImageDescription) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(description.size)).image { _ in }
+    let size = CGSize(description.size)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      guard description.kind == "solid", let color = description.colors?.first else { return }
+      UIColor(described: color).setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
   }
 }

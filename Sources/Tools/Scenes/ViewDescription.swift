@@ -93,8 +93,10 @@ struct ViewDescription: Codable {
   var all: [ViewDescription] { [self] + (subviews ?? []).flatMap(\.all) }
 }
 
-/// An image as data. Its content is left out, since only the size counts.
+/// An image as data.
 struct ImageDescription: Codable {
+  /// The kind of the content. Only an image of the kind `solid` has one here: its first colour.
   var kind: String?
   var size: [Double]
+  var colors: [String]?
 }

@@ -11,9 +11,12 @@ open class UISegmentedControl: UIControl {
   /// The space beside a title, and the width of the line between two segments, in points.
   private static let padding: CGFloat = 9
   private static let dividerWidth: CGFloat = 1
-  private var segments: [Segment] = []
+  /// The minimum width of a segment since iOS 26, in points.
+  private static let minimumWidth: CGFloat = 32
+  private(set) var segments: [UISegment] = []
   private var dividers: [UIView] = []
-  private let selection = UIView(frame: .zero)
+  /// The background of the selected segment.
+  let selection = UIView(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,37 +69,37 @@ open class UISegmentedControl: UIControl {
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
-      $0.show(nil, in: self)
+      $0.show(nil)
       $0.label.text = title
     }
   }
 
   open func imageForSegment(at segment: Int) -> UIImage? {
-    segments.indices.contains(segment) ? segments[segment].image?.image : nil
+    segments.indices.contains(segment) ? segments[segment].imageView?.image : nil
   }
 
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.label.text = nil
-      $0.show(image, in: self)
+      $0.show(image)
     }
   }
 
   /// Returns the width that was set for a segment, or 0 if the control determines it.
   open func widthForSegment(at segment: Int) -> CGFloat {
-    segments.indices.contains(segment) ? segments[segment].width : 0
+    segments.indices.contains(segment) ? segments[segment].ownWidth : 0
   }
 
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = width.soundLength }
+    change(segment) { $0.ownWidth = width.soundLength }
   }
 
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
-    segments.indices.contains(segment) ? segments[segment].offset : .zero
+    segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
   }
 
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    change(segment) { $0.offset = offset }
+    change(segment) { $0.contentOffset = offset }
   }
 
   open func isEnabledForSegment(at segment: Int) -> Bool {
@@ -107,9 +110,9 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+  private func change(_ segment: Int, _ body: (UISegment) -> Void) {
     guard segments.indices.contains(segment) else { return }
-    body(&segments[segment])
+    body(segments[segment])
     update()
   }
 
@@ -119,9 +122,9 @@ open class UISegmentedControl: UIControl {
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let made = Segment(title: title, element: UIAccessibilityElement(accessibilityContainer: self))
+    let made = UISegment(title: title, element: UIAccessibilityElement(accessibilityContainer: self))
     segments.insert(made, at: min(max(segment, 0), segments.count))
-    addSubview(made.label)
+    addSubview(made)
     if segments.count > 1 {
       let divider = UIView(frame: .zero)
       divider.backgroundColor = .systemGray4
@@ -133,30 +136,41 @@ open class UISegmentedControl: UIControl {
 
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
-    segments.remove(at: segment).remove()
+    segments.remove(at: segment).removeFromSuperview()
     if !dividers.isEmpty { dividers.removeLast().removeFromSuperview() }
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
     update()
   }
 
   open func removeAllSegments() {
-    for segment in segments { segment.remove() }
+    for segment in segments { segment.removeFromSuperview() }
     for divider in dividers { divider.removeFromSuperview() }
     (segments, dividers) = ([], [])
     selectedSegmentIndex = Self.noSegment
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // The widths are those of the frames that Interface Builder stores.
     let contents = segments.map(contentWidth)
     let widest = contents.max() ?? 0
     let widths = zip(segments, contents).map { segment, content in
-      if segment.width > 0 { return segment.width }
-      return (apportionsSegmentWidthsByContent ? content : widest) + 2 * Self.padding
+      segment.ownWidth > 0
+        ? segment.ownWidth : width(around: apportionsSegmentWidthsByContent ? content : widest)
     }
-    let width = widths.reduce(0, +) + CGFloat(dividers.count) * Self.dividerWidth
-    return CGSize(width: width, height: Self.height)
+    let dividers = isRound ? 0 : CGFloat(dividers.count) * Self.dividerWidth
+    return CGSize(width: widths.reduce(0, +) + dividers, height: Self.height)
   }
+
+  /// Returns the width of a segment around a title or an image.
+  ///
+  /// Before iOS 26, the widths are those of the frames that Interface Builder stores. Since then, they are those of a
+  /// simulator: 44 points around 25, and at least 32.
+  private func width(around content: CGFloat) -> CGFloat {
+    isRound
+      ? max(content + 2 * Self.padding + Self.dividerWidth, Self.minimumWidth) : content + 2 * Self.padding
+  }
+
+  /// Whether the control has round ends.
+  private var isRound: Bool { SystemVersion.current >= .iOS26 }
 
   override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
     LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
@@ -174,7 +188,10 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames
-    for (segment, frame) in zip(segments, frames) { segment.layOut(in: frame) }
+    for (segment, frame) in zip(segments, frames) {
+      segment.frame = frame
+      segment.layOutContent()
+    }
     let selected = shownSelection
     for (index, divider) in dividers.enumerated() where index + 1 < frames.count {
       divider.isHidden = index == selected || index + 1 == selected
@@ -184,7 +201,6 @@ open class UISegmentedControl: UIControl {
     }
     selection.isHidden = !frames.indices.contains(selected)
     if !selection.isHidden { selection.frame = frames[selected].insetBy(dx: 2, dy: 2) }
-    let isRound = SystemVersion.current >= .iOS26
     layer.cornerRadius = isRound ? bounds.height / 2 : 9
     selection.layer.cornerRadius = isRound ? selection.bounds.height / 2 : 7
   }
@@ -199,19 +215,19 @@ open class UISegmentedControl: UIControl {
 
   /// The frames of the segments. Those without a width of their own share the rest of the control.
   private var frames: [CGRect] {
-    let free = segments.filter { $0.width == 0 }
-    let rest = max(bounds.width - segments.map(\.width).reduce(0, +), 0)
-    let content = free.map { contentWidth(of: $0) + 2 * Self.padding }.reduce(0, +)
+    let free = segments.filter { $0.ownWidth == 0 }
+    let rest = max(bounds.width - segments.map(\.ownWidth).reduce(0, +), 0)
+    let content = free.map { width(around: contentWidth(of: $0)) }.reduce(0, +)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var start: CGFloat = 0
     return segments.map { segment in
-      var width = segment.width
+      var width = segment.ownWidth
       if width == 0 {
-        let share = (contentWidth(of: segment) + 2 * Self.padding) / max(content, 1)
+        let share = self.width(around: contentWidth(of: segment)) / max(content, 1)
         // Equal segments take whole points, and the last one takes the rest.
         width =
           apportionsSegmentWidthsByContent ? rest * share : (rest / CGFloat(free.count)).rounded(.down)
-        if !apportionsSegmentWidthsByContent, segment.label === free.last?.label {
+        if !apportionsSegmentWidthsByContent, segment === free.last {
           width = rest - width * CGFloat(free.count - 1)
         }
       }
@@ -223,7 +239,7 @@ open class UISegmentedControl: UIControl {
 
   override var standardAccessibility: StandardAccessibility {
     for (index, (segment, frame)) in zip(segments, frames).enumerated() {
-      segment.element.accessibilityLabel = segment.label.text ?? segment.image?.accessibilityLabel
+      segment.element.accessibilityLabel = segment.label.text ?? segment.imageView?.accessibilityLabel
       segment.element.accessibilityTraits = .button
       if index == shownSelection { segment.element.accessibilityTraits.insert(.selected) }
       if !isEnabled || !segment.isEnabled { segment.element.accessibilityTraits.insert(.notEnabled) }
@@ -253,7 +269,7 @@ open class UISegmentedControl: UIControl {
       let isSelected = index == shownSelection
       let color: UIColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
       segment.show(
-        Segment.font(isSelected: isSelected), color,
+        UISegment.font(isSelected: isSelected), color,
         shownTitleAttributes(isSelected: isSelected, isEnabled: isEnabled && segment.isEnabled))
     }
     selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
@@ -261,7 +277,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The width of a segment's image, or of its title as it is not selected, in whole points.
-  private func contentWidth(of segment: Segment) -> CGFloat {
+  private func contentWidth(of segment: UISegment) -> CGFloat {
     segment.contentWidth(shownTitleAttributes(isSelected: false, isEnabled: true))
   }
 
@@ -270,87 +286,5 @@ open class UISegmentedControl: UIControl {
     return SystemVersion.current >= .iOS26
       ? UIColor(red: 191 / 255, green: 191 / 255, blue: 204 / 255, alpha: 0.47)
       : UIColor(white: 0.39, alpha: 1)
-  }
-}
-
-/// A segment with its title or its image.
-@MainActor private struct Segment {
-  let label = UILabel(frame: .zero)
-  private(set) var image: UIImageView?
-  /// The width in points, or 0 if the control determines it.
-  var width: CGFloat = 0
-  var offset = CGSize.zero
-  var isEnabled = true
-  /// The element that VoiceOver reads.
-  let element: UIAccessibilityElement
-
-  init(title: String?, element: UIAccessibilityElement) {
-    self.element = element
-    label.text = title
-    label.textAlignment = .center
-  }
-
-  /// Shows the title in a font and a colour, as far as its attributes have no other ones.
-  func show(_ font: UIFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
-    image?.tintColor = attributes[.foregroundColor] as? UIColor ?? color
-    guard !attributes.isEmpty, let title = label.text else {
-      label.text = label.text
-      (label.font, label.textColor) = (font, color)
-      return
-    }
-    let whole: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    label.attributedText = NSAttributedString(string: title, attributes: whole.merging(attributes) { $1 })
-    label.textAlignment = .center
-  }
-
-  mutating func show(_ image: UIImage?, in control: UISegmentedControl) {
-    self.image?.removeFromSuperview()
-    self.image = image.map { image in
-      UIImageView(
-        image: image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image)
-    }
-    guard let view = self.image else { return }
-    view.contentMode = .center
-    control.addSubview(view)
-  }
-
-  /// The font that determines the widths, also where the titles are shown in another one.
-  private static let measuredFont = UIFont.systemFont(ofSize: 13, weight: .medium)
-
-  static func font(isSelected: Bool) -> UIFont {
-    SystemVersion.current >= .iOS26
-      ? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
-      : .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
-  }
-
-  /// Returns the width of the image, or of the title with attributes, in whole points.
-  func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
-    if let image = image?.image { return image.size.width.rounded(.up) }
-    let own: [NSAttributedString.Key: Any] = [.font: Self.measuredFont]
-    return NSAttributedString(string: label.text ?? "", attributes: own.merging(attributes) { $1 })
-      .size().width.rounded(.up)
-  }
-
-  func layOut(in frame: CGRect) {
-    let moved = frame.offsetBy(dx: offset.width, dy: offset.height)
-    label.frame = moved.middle(for: label.sizeThatFits(.zero), scale: label.traitCollection.displayScale)
-    image?.frame = moved
-  }
-
-  func remove() {
-    label.removeFromSuperview()
-    image?.removeFromSuperview()
-  }
-}
-
-extension CGRect {
-  /// Returns the rectangle of a size in the middle, on whole pixels, no wider than this one.
-  fileprivate func middle(for size: CGSize, scale: CGFloat) -> CGRect {
-    let scale = max(scale, 1)
-    let width = min(size.width, self.width)
-    return CGRect(
-      x: ((midX - width / 2) * scale).rounded() / scale,
-      y: ((midY - size.height / 2) * scale).rounded() / scale,
-      width: width, height: size.height)
   }
 }

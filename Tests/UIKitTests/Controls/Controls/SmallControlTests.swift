@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor struct SmallControlTests {
   @Test func `a switch always has its own size`() {
@@ -101,9 +102,9 @@ import UIKit
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = CGRect(x: 0, y: 0, width: 343, height: 34)
     control.layoutIfNeeded()
-    let labels = control.subviews.compactMap { $0 as? UILabel }
+    let labels = control.segments.map(\.label)
     // 343 / 3 is 114.33. The segments begin at 0, 114 and 228, and the last one is 115 wide.
-    let middles = labels.map(\.frame.midX)
+    let middles = control.segments.map { $0.frame.minX + $0.label.frame.midX }
     for (middle, expected) in zip(middles, [57, 171, 285.5]) { #expect(abs(middle - expected) <= 0.5) }
     // The titles are 16 points high.
     #expect(labels.map(\.frame.minY) == [9, 9, 9])
@@ -117,9 +118,9 @@ import UIKit
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     control.selectedSegmentIndex = 1
     control.layoutIfNeeded()
-    let labels = control.subviews.compactMap { $0 as? UILabel }
+    #expect(control.segments.map(\.frame.minX) == [0, 100])
     // The titles are in the middle of segments of 100 points.
-    for (label, middle) in zip(labels, [50.0, 150]) { #expect(abs(label.frame.midX - middle) <= 0.25) }
+    for segment in control.segments { #expect(abs(segment.label.frame.midX - 50) <= 0.25) }
   }
 
   @Test(
@@ -129,9 +130,41 @@ import UIKit
       (["None", "Gray", "Color", "Blur"], 211),
     ] as [([String], CGFloat)])
   func `a control is as wide as Interface Builder stores it`(titles: [String], width: CGFloat) {
-    let control = UISegmentedControl(items: titles)
+    Device.using(Device(systemVersion: .iOS18)) {
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = 0
+      #expect(control.intrinsicContentSize.width == width)
+    }
+  }
+
+  /// Widths on a simulator of iOS 26.
+  @Test(arguments: [(["One", "Two", "Three"], 165), (["A", "B"], 64)] as [([String], CGFloat)])
+  func `a control of iOS 26 is as wide as a simulator makes it`(titles: [String], width: CGFloat) {
+    #expect(UISegmentedControl(items: titles).sizeThatFits(.zero) == CGSize(width: width, height: 32))
+    #expect(UISegmentedControl(items: titles).intrinsicContentSize == CGSize(width: width, height: 31))
+  }
+
+  @Test func `a long title keeps four points from the sides of its segment`() {
+    let control = UISegmentedControl(items: ["All", "Unread", "Flagged", "Sent"])
+    control.frame = CGRect(x: 20, y: 120, width: 200, height: 32)
+    control.layoutIfNeeded()
+    #expect(control.segments[2].frame == CGRect(x: 100, y: 0, width: 50, height: 32))
+    #expect(control.segments[2].label.frame == CGRect(x: 4, y: 8, width: 42, height: 16))
+  }
+
+  @Test func `the first segment is at the right in a right-to-left control`() {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.semanticContentAttribute = .forceRightToLeft
     control.selectedSegmentIndex = 0
-    #expect(control.intrinsicContentSize.width == width)
+    control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
+    control.layoutIfNeeded()
+    #expect(control.segments.map(\.frame.minX) == [187, 94, 0])
+    #expect(control.selection.frame == CGRect(x: 189, y: 2, width: 89, height: 28))
+  }
+
+  @Test func `the parts of a control have names`() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    #expect(control.standardParts.map(\.name) == ["segment0", "segment1", "selection"])
   }
 
   @Test func `removing all segments leaves no segment`() {

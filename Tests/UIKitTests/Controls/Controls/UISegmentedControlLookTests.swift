@@ -12,7 +12,7 @@ import Testing
   }
 
   private func titles(_ control: UISegmentedControl) -> [UILabel] {
-    control.subviews.compactMap { $0 as? UILabel }
+    control.segments.map(\.label)
   }
 
   @Test func `the background colour lies under a translucent grey`() throws {
@@ -29,6 +29,18 @@ import Testing
     // (118, 118, 128) at 12 percent, premultiplied.
     let pixel = try Pictured(control)[20, 4]
     for (shown, expected) in zip(pixel, [14, 14, 15, 31]) { #expect(abs(Int(shown) - expected) <= 1) }
+  }
+
+  @Test func `the fill and the selected segment are grey in the dark`() throws {
+    let control = control()
+    control.overrideUserInterfaceStyle = .dark
+    control.selectedSegmentIndex = 1
+    // (118, 118, 128) at 24 percent, premultiplied.
+    let ground = try Pictured(control)[20, 4]
+    for (shown, expected) in zip(ground, [28, 28, 31, 61]) { #expect(abs(Int(shown) - expected) <= 1) }
+    // (191, 191, 204) at 47 percent over it. The shadow shines through.
+    let selected = try Pictured(control)[150, 4]
+    for (shown, expected) in zip(selected, [105, 105, 112, 152]) { #expect(abs(Int(shown) - expected) <= 4) }
   }
 
   @Test func `the tint of the selected segment is drawn as it is`() throws {

@@ -17,15 +17,16 @@ import Testing
         </segmentedControl>
         """, as: UISegmentedControl.self))
     control.layoutIfNeeded()
-    let labels = control.subviews.compactMap { $0 as? UILabel }
-    // The titles are in the middle of segments of 50, 75 and 75 points.
-    for (label, middle) in zip(labels, [25, 87.5, 162.5]) { #expect(abs(label.frame.midX - middle) <= 0.25) }
+    let labels = control.segments.map(\.label)
+    #expect(control.segments.map(\.frame.width) == [50, 75, 75])
+    // The titles are in the middle of their segments.
+    for (label, middle) in zip(labels, [25, 37.5, 37.5]) { #expect(abs(label.frame.midX - middle) <= 0.25) }
     #expect(labels.map(\.textColor) == [.label, .tertiaryLabel, .label])
     #expect(control.isMomentary)
     #expect(control.isEnabledForSegment(at: 2))
     #expect(!control.isEnabledForSegment(at: 1))
     // The view behind the selected segment.
-    #expect(control.subviews.first { !($0 is UILabel) && $0.layer.shadowOpacity > 0 }?.isHidden == true)
+    #expect(control.selection.isHidden)
   }
 
   @Test func `a slider has images at its ends, and its track lies between them`() throws {
