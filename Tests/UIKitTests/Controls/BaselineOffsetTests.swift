@@ -69,8 +69,8 @@ import Testing
   @Test func `a lowered line makes a text view higher and lies lower in it`() throws {
     #expect(textView(text(0)).intrinsicContentSize.height == 8 + 20.5 + 8)
     #expect(textView(text(-5)).intrinsicContentSize.height == 8 + 25.5 + 8)
-    #expect(try foot(textView(text(0))) == 8 + 16)
-    #expect(try foot(textView(text(-5))) == 8 + 21)
+    #expect(try foot(textView(text(0))) == 24.5)
+    #expect(try foot(textView(text(-5))) == 29.5)
   }
 
   @Test func `an offset centres the text of a line of fixed height`() throws {

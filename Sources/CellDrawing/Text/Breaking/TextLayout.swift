@@ -37,6 +37,13 @@ package final class TextLayout: Hashable, Sendable {
       })
   }
 
+  /// Returns the layout with its lines at other places, and with another size.
+  package func replacing(lines: [TextLine], size: CGSize) -> TextLayout {
+    TextLayout(
+      string: string, content: .lines(lines), lineCount: lines.count, size: size, isTruncated: isTruncated,
+      missingCharacters: missingCharacters, lean: lean)
+  }
+
   private init(
     string: String, content: Content, lineCount: Int, size: CGSize, isTruncated: Bool,
     missingCharacters: [Unicode.Scalar], lean: Double

@@ -18,6 +18,8 @@ struct LabelStyle {
   var allowsDefaultTighteningForTruncation = false
   /// The fonts whose leading is between the lines.
   var fontsWithLeading = TextFrame.FontsWithLeading.textStyles
+  /// Whether the lines are drawn on whole pixels from the top on, as in a text view.
+  var drawsLinesOnPixels = false
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
 

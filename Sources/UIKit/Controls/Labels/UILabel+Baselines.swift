@@ -6,7 +6,7 @@ extension UILabel {
   var lineBaselines: BaselineDistances {
     let width = flowsWithWidth && bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    let laidOut = labelText(in: room, lineLimit: numberOfLines).laidOut
+    let laidOut = shownText(in: room).laidOut
     guard let first = laidOut.lines.first, let last = laidOut.lines.last else {
       return BaselineDistances(first: 0, last: 0)
     }

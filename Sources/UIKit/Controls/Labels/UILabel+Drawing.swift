@@ -5,7 +5,7 @@ extension UILabel {
   /// Draws the lines into the current context, vertically centred in `rect`.
   func recordText(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let text = labelText(in: rect.size, lineLimit: numberOfLines)
+    let text = shownText(in: rect.size)
     recordedText = text.laidOut
     guard text.laidOut.lineCount > 0 else { return }
     let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.size))
@@ -21,6 +21,7 @@ extension UILabel {
 
   /// Returns the top of the first line's box, on a whole pixel.
   private func top(of text: LabelText, in size: CGSize) -> CGFloat {
+    guard !style.drawsLinesOnPixels else { return 0 }
     let grid = PixelGrid(of: traitCollection)
     let centred = (size.height - text.laidOut.size.height) / 2
     guard numberOfLines == 1, text.scaleFactor < 1, baselineAdjustment != .alignCenters else {
@@ -37,7 +38,7 @@ extension UILabel {
   /// The lines as they were drawn last, even if a subclass draws them elsewhere.
   package var drawnText: LaidOutText {
     layer.displayIfNeeded()
-    return recordedText ?? labelText(in: bounds.size, lineLimit: numberOfLines).laidOut
+    return recordedText ?? shownText(in: bounds.size).laidOut
   }
 
   /// Whether the label or its text sets a line break mode that cuts text off, instead of leaving the default.

@@ -55,6 +55,13 @@ extension UILabel {
     return LabelText(laidOut: laidOut, scaleFactor: factor)
   }
 
+  /// Returns the lines as they are drawn in an available `size`.
+  func shownText(in size: CGSize) -> LabelText {
+    var text = labelText(in: size, lineLimit: numberOfLines)
+    if style.drawsLinesOnPixels { text.laidOut = text.laidOut.onPixels(of: PixelGrid(of: traitCollection)) }
+    return text
+  }
+
   func frame(width: CGFloat, height: CGFloat = .infinity, lineLimit: Int) -> TextFrame {
     TextFrame(
       width: width.room, height: height.room, lineLimit: max(lineLimit, 0),

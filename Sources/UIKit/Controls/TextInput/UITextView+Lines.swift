@@ -1,9 +1,10 @@
 internal import CellDrawing
 internal import Foundation
 
-/// The lines of a text view, whose sizes are rounded up to pixels.
+/// The lines of a text view.
 ///
-/// As in TextKit, the leading of the font is below each line, also the last one.
+/// As in TextKit, the leading of the font is below each line, also the last one. The lines are drawn on whole pixels. As on
+/// an iPhone, the size of all lines together is that of a label nevertheless, rounded up to pixels.
 extension UITextView {
   var lineInsets: UIEdgeInsets {
     let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
@@ -25,6 +26,13 @@ extension UITextView {
       size.height = grid.up(laidOut(width).size.height + leading)
     }
     return size
+  }
+
+  /// Returns the height of the lines as they are drawn, without the leading of the last one.
+  func drawnHeight(width: CGFloat) -> CGFloat {
+    guard hasText else { return linesSize(width: width).height }
+    let grid = PixelGrid(of: traitCollection)
+    return grid.up(laidOut(width).onPixels(of: grid).size.height)
   }
 
   /// Returns the part of the lines' height below the lines themselves. It is negative for a negative leading.

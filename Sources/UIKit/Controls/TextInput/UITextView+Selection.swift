@@ -22,7 +22,8 @@ extension UITextView: UITextInput, TextPlacing {
     let fragments = LineFragments(
       hasText ? attributedText : NSAttributedString(string: ""), size: CGSize(width: width, height: 0),
       padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
-      lineBreak: container.lineBreakMode, usesFontLeading: label.style.fontsWithLeading == .all)
+      lineBreak: container.lineBreakMode, usesFontLeading: label.style.fontsWithLeading == .all,
+      grid: PixelGrid(of: traitCollection))
     return TextPlaces(
       fragments, origin: CGPoint(x: inset.left, y: inset.top), emptyHeight: label.font.lineHeight)
   }

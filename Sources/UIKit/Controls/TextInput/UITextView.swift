@@ -60,6 +60,7 @@ open class UITextView: UIScrollView {
   private func followText() -> FollowedText {
     let followed = FollowedText(container: ownTextContainer)
     followedText = followed
+    followed.manager.lineGrid = PixelGrid(of: traitCollection)
     followed.show(attributedText, width: bounds.width)
     followed.storageDidChange = { [weak self] text in self?.attributedText = text }
     followed.manager.leadingDidChange = { [weak self, weak followed] in
@@ -337,12 +338,9 @@ open class UITextView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let insets = lineInsets
-    let lines = linesSize(width: bounds.width)
-    // The label centres its lines, so it must not have the room of the last one's leading.
     label.frame = CGRect(
-      x: insets.left, y: insets.top, width: lineRoom(bounds.width),
-      height: lines.height - leadingOfLastLine(width: bounds.width))
-    contentSize = textSize(lines)
+      x: insets.left, y: insets.top, width: lineRoom(bounds.width), height: drawnHeight(width: bounds.width))
+    contentSize = textSize(linesSize(width: bounds.width))
   }
 
   private func prepare() {
@@ -352,6 +350,7 @@ open class UITextView: UIScrollView {
     label.lineBreakStrategy = []
     label.style.isLineBreakModeSet = false
     label.style.fontsWithLeading = .all
+    label.style.drawsLinesOnPixels = true
     linksDidChange()
     ownTextContainer.didChange = { [unowned self] in containerDidChange() }
     addSubview(label)

@@ -22,19 +22,20 @@ struct LineFragments {
 
   init(
     _ text: NSAttributedString, size: CGSize, padding: CGFloat, lineLimit: Int, lineBreak: NSLineBreakMode,
-    usesFontLeading: Bool
+    usesFontLeading: Bool, grid: PixelGrid? = nil
   ) {
     self.text = text
     let limited = size.width > 0 && size.width < 1e6
     let width = limited ? max(size.width - 2 * padding, 0) : .infinity
     let isTruncating = lineLimit > 0 && lineBreak.cutsText
-    laidOut = LaidOutText(
+    let unmoved = LaidOutText(
       AttributedText(text, traits: UITraitCollection.current),
       in: TextFrame(
         width: width, lineLimit: max(lineLimit, 0), lineBreak: isTruncating ? LineBreak(lineBreak) : nil,
         fontsWithLeading: usesFontLeading ? .all : .none,
         layoutDirection: LayoutDirection(UITraitCollection.current.layoutDirection),
         language: Device.current.language))
+    laidOut = grid.map(unmoved.onPixels) ?? unmoved
     origin = CGPoint(x: padding, y: 0)
     let room = limited ? size.width : laidOut.size.width + 2 * padding
     let tops = laidOut.lines

@@ -13,6 +13,8 @@ public import Foundation
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether the leading of the fonts is below the lines.
   open var usesFontLeading = true { didSet { leadingDidChange?() } }
+  /// The pixels that the lines of a text view are on, or nil for lines without a view.
+  var lineGrid: PixelGrid?
   /// A closure that is called after `usesFontLeading` was set.
   var leadingDidChange: (() -> Void)?
   /// - Note: No effect on the picture.
@@ -209,7 +211,7 @@ public import Foundation
     LineFragments(
       textStorage ?? NSAttributedString(string: ""), size: container.size,
       padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
-      lineBreak: container.lineBreakMode, usesFontLeading: usesFontLeading)
+      lineBreak: container.lineBreakMode, usesFontLeading: usesFontLeading, grid: lineGrid)
   }
 }
 
