@@ -52,11 +52,13 @@ struct FrameCircumstances {
       "computed for the same \(probe.words.container) on a screen \(PlainNumber.text(width)) points wide")
   }
 
-  /// The width of another screen of the same kind and size class, in points.
+  /// The width of another screen of the same kind, size class and margins, in points.
   static var otherScreenWidth: CGFloat {
     let width = Device.current.screenSize.width
-    return (width < Device.minimumRegularWidth) == (width + 50 < Device.minimumRegularWidth)
-      ? width + 50 : width - 50
+    let isAlike = [Device.minimumRegularWidth, Device.minimumWidthOfWideMargins].allSatisfy {
+      (width < $0) == (width + 50 < $0)
+    }
+    return isAlike ? width + 50 : width - 50
   }
 
   private func afterExpansion(_ probe: FramesProbe, isExpandedFirst: Bool) -> Difference? {

@@ -28,6 +28,24 @@ enum TableMetrics {
     version == .iOS18 ? (7, 7.5) : (7.5, 6.5)
   }
 
-  /// Returns the distance of text from the edges of a table of a width.
-  static func margin(width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
+  /// The distance of text from the edges of cells, tables and lists, in points.
+  ///
+  /// The device's width decides, not the cell's: in the frames that Interface Builder stores for a phone of 414 points,
+  /// cells of 375 points have margins of 20.
+  static var margin: CGFloat { margin(width: Device.current.screenSize.width) }
+
+  /// The distance of text from the edges of a grouped table's cell, and of a cell without a table, in points. On an iPad
+  /// of iOS 26 it is smaller than in other tables.
+  static var groupedCellMargin: CGFloat { isNewTablet ? 16 : margin }
+
+  /// The distance of text from the edges of a card in points, which is 16 on any phone since iOS 26, and 20 on an iPad.
+  static var cardMargin: CGFloat { SystemVersion.current >= .iOS26 && !isNewTablet ? 16 : margin }
+
+  private static var isNewTablet: Bool {
+    let screen = Device.current.screenSize
+    return SystemVersion.current >= .iOS26 && min(screen.width, screen.height) >= Device.minimumRegularWidth
+  }
+
+  /// Returns the distance of text from the edges of a table on a device of a width.
+  static func margin(width: CGFloat) -> CGFloat { width >= Device.minimumWidthOfWideMargins ? 20 : 16 }
 }

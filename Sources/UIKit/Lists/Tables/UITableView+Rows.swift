@@ -9,11 +9,15 @@ extension UITableView {
   }
 
   /// The distance of text from the table's edges.
-  var margin: CGFloat { TableMetrics.margin(width: bounds.width) }
+  var margin: CGFloat { TableMetrics.margin }
 
-  /// The distance of text from the edges of cells, headers and footers. Since iOS 26, it is 16 in a card of any width.
+  /// The distance of text from the edges of cells, headers and footers.
   var textMargin: CGFloat {
-    style == .insetGrouped && SystemVersion.current >= .iOS26 ? 16 : margin
+    switch style {
+    case .plain: margin
+    case .grouped: TableMetrics.groupedCellMargin
+    case .insetGrouped: TableMetrics.cardMargin
+    }
   }
 
   /// The distance of rows from the table's edges.

@@ -56,8 +56,8 @@ extension UITableViewCell {
       top: vertical, leading: margin, bottom: vertical, trailing: hasAccessory ? 8 : margin)
   }
 
-  /// The distance of text from the edges. A cell outside of a table uses the distance in a table of its width.
-  var margin: CGFloat { context?.margin ?? TableMetrics.margin(width: bounds.width) }
+  /// The distance of text from the edges. A cell outside of a table uses the distance in a grouped table.
+  var margin: CGFloat { context?.margin ?? TableMetrics.groupedCellMargin }
 
   /// The distance of an accessory from the trailing edge.
   var edgeMargin: CGFloat { context?.accessoryMargin ?? margin }

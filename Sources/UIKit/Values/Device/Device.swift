@@ -38,6 +38,8 @@ package struct Device: Sendable, Hashable {
 
   /// The minimum width and height of an iPad's screen, in points.
   package static let minimumRegularWidth: CGFloat = 744
+  /// The minimum width of a screen whose cells and lists have margins of 20 points at their sides instead of 16.
+  package static let minimumWidthOfWideMargins: CGFloat = 390
 
   /// Returns the traits that views inherit on this device.
   func makeTraitCollection() -> UITraitCollection {

@@ -172,7 +172,7 @@ import Testing
     _ style: UITableViewCell.CellStyle, _ version: SystemVersion, width: CGFloat = 375,
     _ change: (UITableViewCell) -> Void = { _ in }
   ) -> UITableViewCell {
-    Device.using(Device(systemVersion: version)) {
+    Device.using(Device(screenSize: CGSize(width: width, height: 844), systemVersion: version)) {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       cell.textLabel?.text = "Text"
       cell.detailTextLabel?.text = "Detail"
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [(320, 16), (375, 16), (390, 20), (414, 20), (430, 20)])
-  func `text begins at the table's margin`(_ width: CGFloat, _ margin: CGFloat) {
+  func `text begins at the device's margin`(_ width: CGFloat, _ margin: CGFloat) {
     #expect(row(.default, .iOS26, width: width).textLabel?.frame.minX == margin)
   }
 

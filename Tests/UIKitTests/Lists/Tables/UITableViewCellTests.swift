@@ -228,14 +228,16 @@ import Testing
   }
 
   @Test func `since iOS 26, the text in a card of a wide table has a margin of 16`() throws {
-    let table = TableProbe(1).table(style: .insetGrouped)
-    table.frame = CGRect(x: 0, y: 0, width: 393, height: 400)
-    table.layoutIfNeeded()
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    // The card is 20 points from both edges, and an accessory as far from the card's.
-    #expect(cell.frame.minX == 20 && cell.frame.width == 353)
-    #expect(cell.contentView.layoutMargins.left == 16)
-    #expect(cell.edgeMargin == 20)
+    try Device.using(Device(screenSize: CGSize(width: 393, height: 852))) {
+      let table = TableProbe(1).table(style: .insetGrouped)
+      table.frame = CGRect(x: 0, y: 0, width: 393, height: 400)
+      table.layoutIfNeeded()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      // The card is 20 points from both edges, and an accessory as far from the card's.
+      #expect(cell.frame.minX == 20 && cell.frame.width == 353)
+      #expect(cell.contentView.layoutMargins.left == 16)
+      #expect(cell.edgeMargin == 20)
+    }
   }
 
   @Test func `since iOS 26, a separator ends at the table's own margin`() throws {

@@ -49,7 +49,7 @@ import Testing
     #expect(height("Milk\nBread\nTea") - height("Milk") == 36)  // 2 * 18
   }
 
-  @Test func `a visible title has the margins of the new width`() throws {
+  @Test func `a visible title has the margins of the new screen`() throws {
     let probe = TableProbe(1)
     probe.titles = [0: "A"]
     probe.headerHeight = UITableView.automaticDimension
@@ -57,9 +57,11 @@ import Testing
     table.layoutIfNeeded()
     let label = try #require(table.headerView(forSection: 0)?.textLabel)
     #expect(label.frame.minX == CGFloat(16))
-    table.frame.size.width = 414
-    table.layoutIfNeeded()
-    #expect(label.frame.minX == CGFloat(20))
+    Device.changing({ $0.screenSize.width = 414 }) {
+      table.frame.size.width = 414
+      table.layoutIfNeeded()
+      #expect(label.frame.minX == CGFloat(20))
+    }
   }
 
   @Test func `groups without titles are separated`() {

@@ -9,8 +9,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, repeatingSubitem: NSCollectionLayoutItem(layoutSize: row), count: 1))
     section.list = configuration
-    let width = layoutEnvironment.container.contentSize.width
-    let margin = TableMetrics.margin(width: width)
+    let margin = TableMetrics.margin
     if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
       section.contentInsets.leading = margin
       section.contentInsets.trailing = margin

@@ -22,10 +22,8 @@ extension SectionSolver {
   /// Sets the place in the list for each element.
   func markPlaces(_ layout: inout SectionLayout) {
     guard let list = section.list else { return }
-    // Text has the margin of a table's, which is 16 in a card of any width since iOS 26.
-    let edge = TableMetrics.margin(width: environment.contentSize.width)
-    let isCard = list.appearance == .insetGrouped && SystemVersion.current >= .iOS26
-    let margin = isCard ? 16 : edge
+    let edge = TableMetrics.margin
+    let margin = list.appearance == .insetGrouped ? TableMetrics.cardMargin : edge
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     for index in layout.cells.indices {
       layout.cells[index].list = place(ofRow: index, first: first, list, margin: margin)

@@ -11,7 +11,7 @@ extension UICollectionViewListCell {
     var trailing: [CGRect] = []
   }
 
-  private var margin: CGFloat { place?.margin ?? TableMetrics.margin(width: bounds.width) }
+  private var margin: CGFloat { place?.margin ?? TableMetrics.margin }
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

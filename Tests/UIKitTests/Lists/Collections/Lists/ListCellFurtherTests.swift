@@ -26,7 +26,7 @@ import Testing
     layOut()
     let view = try #require(cell.listParts.trailing.first?.view as? PopUpMenuAccessory)
     #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Two"])
-    #expect(view.frame.maxX == 370)
+    #expect(view.frame.maxX == 374)
   }
 
   @Test func `a separator begins where a constraint of the app says`() {
@@ -48,7 +48,7 @@ import Testing
       return labelX
     }
     // The margin, the room and the padding.
-    #expect(places == [CGFloat](repeating: 76, count: 2))
+    #expect(places == [CGFloat](repeating: 72, count: 2))
   }
 
   @Test func `a symbol has the configuration of the content`() {

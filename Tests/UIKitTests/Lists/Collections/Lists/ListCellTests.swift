@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows 390 points wide, with margins of 20.
+/// Rows 390 points wide, with the margins of 16 of a screen of 375 points.
 @MainActor struct ListCellTests {
   private func cell(
     _ accessories: [UICellAccessory], change: (UICollectionViewListCell) -> Void = { _ in }
@@ -26,9 +26,9 @@ import Testing
   @Test func `an accessory ends at the margin, and the content before it`() {
     let cell = cell([.disclosureIndicator()])
     #expect(
-      cell.listParts.trailing.map(\.view.frame) == [CGRect(x: 370 - 10.5, y: 19.5, width: 10.5, height: 14)])
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 359.5, height: 53))
-    #expect(label(cell)?.minX == 20)
+      cell.listParts.trailing.map(\.view.frame) == [CGRect(x: 374 - 10.5, y: 19.5, width: 10.5, height: 14)])
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 363.5, height: 53))
+    #expect(label(cell)?.minX == 16)
   }
 
   @Test func `several accessories are in UIKit's order`() {
@@ -37,14 +37,14 @@ import Testing
       $0.view is UILabel ? "label" : ($0.view as? TableCellAccessory)?.kind == .checkmark ? "tick" : "chevron"
     }
     #expect(kinds == ["label", "tick", "chevron"])
-    let end: CGFloat = 370 - 10.5 - 12
+    let end: CGFloat = 374 - 10.5 - 12
     #expect(cell.listParts.trailing[1].view.frame.maxX == end)
   }
 
   @Test func `a leading accessory moves the content`() {
     let cell = cell([.delete(displayed: .always)])
-    #expect(cell.listParts.leading.map(\.view.frame) == [CGRect(x: 20, y: 15.5, width: 22, height: 22)])
-    #expect(label(cell)?.minX == CGFloat(20 + 22 + 16))
+    #expect(cell.listParts.leading.map(\.view.frame) == [CGRect(x: 16, y: 15.5, width: 22, height: 22)])
+    #expect(label(cell)?.minX == CGFloat(16 + 22 + 16))
   }
 
   @Test func `an editing accessory is shown only while editing`() {
@@ -69,23 +69,23 @@ import Testing
         configuration: .init(customView: dot, placement: .leading(), reservedLayoutWidth: .custom(20))),
     ])
     // The view is in the middle of the 20 points that are reserved for it.
-    #expect(dot.frame == CGRect(x: 20 + 6, y: 22.5, width: 8, height: 8))
+    #expect(dot.frame == CGRect(x: 16 + 6, y: 22.5, width: 8, height: 8))
     #expect(cell.listParts.trailing.count == 1)
   }
 
   @Test func `an indentation level moves the content`() {
     let cell = cell([]) { $0.indentationLevel = 2 }
-    #expect(label(cell)?.minX == CGFloat(20 + 2 * 10))
+    #expect(label(cell)?.minX == CGFloat(16 + 2 * 10))
   }
 
   @Test func `accessories are mirrored in a right-to-left cell`() {
     let cell = cell([.disclosureIndicator(), .delete(displayed: .always)]) {
       $0.semanticContentAttribute = .forceRightToLeft
     }
-    #expect(cell.listParts.trailing.first?.view.frame.minX == 20)
-    #expect(cell.listParts.leading.first?.view.frame.maxX == 370)
-    #expect(cell.contentView.frame.minX == 30.5)
-    #expect(cell.contentView.frame.maxX == CGFloat(370 - 22))
+    #expect(cell.listParts.trailing.first?.view.frame.minX == 16)
+    #expect(cell.listParts.leading.first?.view.frame.maxX == 374)
+    #expect(cell.contentView.frame.minX == 26.5)
+    #expect(cell.contentView.frame.maxX == CGFloat(374 - 22))
   }
 
   @Test func `a selected row is grey`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Compares lists 390 points wide with tables of the same style.
+/// Compares lists 390 points wide, on a screen of 375 points, with tables of the same style.
 @MainActor struct ListLayoutTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: Int...,
@@ -62,16 +62,16 @@ import Testing
 
   @Test func `separators are between rows`() {
     let list = list(.insetGrouped, 3)
-    // A line reaches from the text at 16 to the margin at 350 - 16.
+    // A line reaches from the text at 16 to the margin at 358 - 16.
     #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [16, 16, nil])
-    #expect(list.cells.map { $0.listParts.bottomLine?.frame.maxX } == [334, 334, nil])
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.maxX } == [342, 342, nil])
     #expect(list.cells.map { $0.listParts.topLine?.frame } == [nil, nil, nil])
   }
 
   @Test func `lines of full width enclose a group`() {
     let list = list(.grouped, 2)
     #expect(list.cells.map { $0.listParts.topLine?.frame.width } == [390, nil])
-    #expect(list.cells.map { $0.listParts.bottomLine?.frame.width } == [370, 390])
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.width } == [374, 390])
   }
 
   @Test func `a sidebar has no separators`() {
@@ -89,7 +89,7 @@ import Testing
         return configuration
       }
     }
-    #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [nil, 60, 20])
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [nil, 60, 16])
     #expect(list.cells.last?.listParts.bottomLine?.backgroundColor == .systemRed)
   }
 
