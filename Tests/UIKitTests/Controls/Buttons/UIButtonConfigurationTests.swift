@@ -23,6 +23,18 @@ import Testing
     #expect(button(plain).bounds.size == CGSize(width: 43.5, height: 34))  // 12 + 19.5 + 12, 7 + 20 + 7
   }
 
+  @Test(
+    arguments: [(18, 3, 35.667), (24, 2, 43), (17, 2, 34.5), (14, 2, 31)] as [(CGFloat, CGFloat, CGFloat)])
+  func `a button is 14 points higher than its title's own font`(
+    size: CGFloat, scale: CGFloat, height: CGFloat
+  ) {
+    Device.using(Device(displayScale: scale)) {
+      var configuration = titled(.filled())
+      configuration.attributedTitle?.font = .systemFont(ofSize: size)
+      #expect(abs(UIButton(configuration: configuration).intrinsicContentSize.height - height) < 0.001)
+    }
+  }
+
   @Test func `the line of a symbol can be higher than the title`() throws {
     var plain = titled(.plain())
     plain.attributedTitle?.font = .systemFont(ofSize: 13)
