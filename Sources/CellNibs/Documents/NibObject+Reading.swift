@@ -13,6 +13,8 @@ extension NibObject {
     key = element.attributes["key"]
     customClass = NibClassName(element)
     line = element.line
+    isMisplaced = element.attributes["misplaced"] == "YES"
+    isAmbiguous = element.attributes["ambiguous"] == "YES"
     attributes = element.attributes.filter { !Self.identity.contains($0.key) }
     if element.name == "string" { values["value"] = .string(element.string) }
     for child in element.children { read(child) }

@@ -22,6 +22,10 @@ package struct NibObject: Sendable {
   /// The identifiers of the layout guides by key, such as `safeArea` or `top`.
   package var guides: [String: String] = [:]
   package var line: Int
+  /// Whether the stored frame is not the one that the constraints give, as the editor says.
+  package var isMisplaced = false
+  /// Whether the constraints leave the frame open, as the editor says.
+  package var isAmbiguous = false
 
   /// Returns the first child with a key.
   package func child(_ key: String) -> NibObject? { children.first { $0.key == key } }

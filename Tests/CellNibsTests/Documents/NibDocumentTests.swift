@@ -37,6 +37,19 @@ struct NibDocumentTests {
     #expect(document.objects[0].lists["subviews"]?.map(\.element) == ["label"])
   }
 
+  @Test func `an object keeps what the editor says of its frame`() throws {
+    let objects = try document(
+      """
+      <document type="\(Self.type).XIB">
+        <objects><view id="a" misplaced="YES"/><view id="b" ambiguous="YES"/></objects>
+      </document>
+      """
+    ).objects
+    #expect(objects.map { $0.isMisplaced } == [true, false])
+    #expect(objects.map { $0.isAmbiguous } == [false, true])
+    #expect(objects.allSatisfy { $0.attributes.isEmpty })
+  }
+
   @Test func `a storyboard has scenes`() throws {
     let document = try document(
       """
