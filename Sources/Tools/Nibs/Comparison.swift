@@ -8,50 +8,65 @@ internal import UIKit
   struct Count {
     var all = 0
     var equal = 0
+  }
 
-    /// The count as `41 of 44 (93.2 %)`.
-    var text: String {
-      guard all > 0 else { return "0 of 0" }
-      return "\(equal) of \(all) (\((Double(equal) / Double(all) * 1000).rounded() / 10) %)"
-    }
+  /// The constrained views, and those of them that are not texts.
+  struct Counts {
+    var all = Count()
+    var withoutTexts = Count()
   }
 
   private(set) var views = Count()
-  private(set) var constrained = Count()
-  private(set) var constrainedWithoutTexts = Count()
+  private(set) var constrained = Counts()
+  /// The constrained views whose frames the document determines.
+  private(set) var determined = Counts()
+  /// The same if texts have their stored sizes.
+  private(set) var withTextSizes = Counts()
+  /// The views that differ and whose frames the document does not determine.
+  private(set) var undetermined: [UndeterminedFrames.Reason: Int] = [:]
   /// The texts in fonts that are not here, which are not compared.
   private(set) var unmeasurable = 0
-  /// The documents in which every view lies within half a point.
-  private var documents = Count()
+  /// The documents in which every constrained view lies within half a point.
+  private(set) var documents = Count()
   private(set) var differences: [String] = []
-  private var causes: [String: Int] = [:]
+  private(set) var causes: [String: Int] = [:]
   var messages: [String] = []
 
-  /// Adds the views of a root below it.
-  mutating func add(_ root: NibInspection.Root, scale: CGFloat) {
-    for placed in root.views {
-      guard placed.parent != nil, placed.object.id != nil,
-        case .rect(let stored) = placed.object.values["frame"],
-        placed.object.attributes["misplaced"] == nil, !isInCell(placed, root)
-      else { continue }
-      if EditorFont.isMissing(in: placed.object) {
-        unmeasurable += 1
-        continue
+  /// Adds the views of a root below it. `again` makes the root again, with some texts in their stored sizes.
+  mutating func add(
+    _ root: NibInspection.Root, of document: NibDocument, again: (TextMeasures) -> NibInspection.Root?
+  ) {
+    let compared = root.views.filter { isCompared($0, in: root) }
+    unmeasurable += compared.count { EditorFont.isMissing(in: $0.object) }
+    let measured = compared.filter { !EditorFont.isMissing(in: $0.object) }
+    let differing = measured.filter { !$0.isEqual }
+    let undetermined = UndeterminedFrames(differing, in: root, of: document)
+    let texts = TextMeasures(differing)
+    let equalAgain =
+      texts.isEmpty ? [] : Set(again(texts)?.views.filter(\.isEqual).compactMap(\.object.id) ?? [])
+    for placed in measured {
+      views.count(placed.isEqual)
+      guard placed.isConstrained else { continue }
+      let isText = placed.object.isText
+      constrained.count(placed.isEqual, isText: isText)
+      let reason = placed.isEqual ? nil : undetermined.reason(for: placed.view)
+      let isEqualAgain = placed.isEqual || placed.object.id.map(equalAgain.contains) ?? false
+      if let reason {
+        self.undetermined[reason, default: 0] += 1
+      } else {
+        determined.count(placed.isEqual, isText: isText)
+        withTextSizes.count(isEqualAgain, isText: isText)
       }
-      let frame = placed.view.frame
-      let isEqual =
-        zip(stored.sides, frame.sides).allSatisfy { abs($0 - $1) <= 0.5 + 1e-3 }
-      let isConstrained = placed.object.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO"
-      let isText = ["label", "textView", "textField", "button"].contains(placed.object.element)
-      views.count(isEqual)
-      if isConstrained { constrained.count(isEqual) }
-      if isConstrained, !isText { constrainedWithoutTexts.count(isEqual) }
-      guard !isEqual, isConstrained else { continue }
-      differences.append(
-        "\(placed.object.line): \(placed.object.element) \(placed.object.id ?? ""): "
-          + "\(stored.text) stored, \(frame.text) here")
-      causes[cause(placed, stored, frame), default: 0] += 1
+      guard !placed.isEqual else { continue }
+      let note = reason?.text ?? (isEqualAgain ? "by the size of a text" : nil)
+      differences.append(placed.difference + (note.map { ", \($0)" } ?? ""))
+      if note == nil { causes[placed.kindOfDifference, default: 0] += 1 }
     }
+  }
+
+  private func isCompared(_ placed: NibInspection.Placed, in root: NibInspection.Root) -> Bool {
+    placed.parent != nil && placed.object.id != nil && placed.stored != nil
+      && !placed.object.isMisplaced && !isInCell(placed, root)
   }
 
   /// Whether the view is a standard part of a cell that the cell lays out.
@@ -64,40 +79,23 @@ internal import UIKit
     }
   }
 
-  private func cause(_ placed: NibInspection.Placed, _ stored: CGRect, _ frame: CGRect) -> String {
-    let sides =
-      (stored.size.width - frame.width).magnitude > 0.5 || (stored.size.height - frame.height).magnitude > 0.5
-      ? "size" : "position"
-    return "\(sides) of \(placed.object.element) in \(placed.parent?.element ?? "")"
-  }
-
+  /// Adds a part of a document.
   mutating func add(_ other: Comparison) {
     views.add(other.views)
     constrained.add(other.constrained)
-    constrainedWithoutTexts.add(other.constrainedWithoutTexts)
+    determined.add(other.determined)
+    withTextSizes.add(other.withTextSizes)
+    undetermined.merge(other.undetermined, uniquingKeysWith: +)
     unmeasurable += other.unmeasurable
-    documents.count(other.constrained.all == other.constrained.equal)
+    documents.add(other.documents)
     causes.merge(other.causes, uniquingKeysWith: +)
     differences += other.differences
   }
 
-  func line(_ path: String) -> String {
-    "\(path): \(constrained.text) constrained, \(constrainedWithoutTexts.text) without texts"
-  }
-
-  func summary(ofDocuments count: Int) -> String {
-    let rows = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(25).map {
-      "  \($0.value) \($0.key)"
-    }
-    return """
-      documents: \(documents.text)
-      views: \(views.text)
-      constrained: \(constrained.text)
-      constrained, no texts: \(constrainedWithoutTexts.text)
-      texts in fonts that are not here, left out: \(unmeasurable)
-      differences:
-      \(rows.joined(separator: "\n"))
-      """
+  /// Adds a whole document.
+  mutating func addDocument(_ other: Comparison) {
+    add(other)
+    documents.count(other.constrained.all.all == other.constrained.all.equal)
   }
 }
 
@@ -113,15 +111,14 @@ extension Comparison.Count {
   }
 }
 
-extension CGRect {
-  fileprivate var sides: [CGFloat] { [minX, minY, maxX, maxY] }
+extension Comparison.Counts {
+  fileprivate mutating func count(_ isEqual: Bool, isText: Bool) {
+    all.count(isEqual)
+    if !isText { withoutTexts.count(isEqual) }
+  }
 
-  /// The rectangle as `16, 8, 120 x 20.5`.
-  fileprivate var text: String {
-    func number(_ value: CGFloat) -> String {
-      let rounded = (value * 100).rounded() / 100
-      return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-    }
-    return "\(number(minX)), \(number(minY)), \(number(width)) x \(number(height))"
+  fileprivate mutating func add(_ other: Self) {
+    all.add(other.all)
+    withoutTexts.add(other.withoutTexts)
   }
 }

@@ -39,16 +39,21 @@ internal import UIKit
   private func add(
     _ insets: [UIEdgeInsets], _ comparison: inout Comparison, _ make: () -> NibInspection.Root?
   ) {
-    var best: Comparison?
-    for insets in insets {
-      guard let root = make() else { return }
-      place(root, insets: insets)
-      var own = Comparison()
-      own.add(root, scale: device.scale)
-      if best.map({ own.constrained.equal > $0.constrained.equal }) ?? true { best = own }
-      if own.constrained.equal == own.constrained.all { break }
+    func made(_ insets: UIEdgeInsets, _ texts: TextMeasures? = nil) -> NibInspection.Root? {
+      guard let root = make() else { return nil }
+      place(root, insets: insets, texts: texts)
+      return root
     }
-    if let best { comparison.add(best) }
+    var best: (root: NibInspection.Root, insets: UIEdgeInsets, equal: Int)?
+    for insets in insets {
+      guard let root = made(insets) else { return }
+      let constrained = root.views.filter(\.isConstrained)
+      let equal = constrained.count(where: \.isEqual)
+      if best.map({ equal > $0.equal }) ?? true { best = (root, insets, equal) }
+      if equal == constrained.count { break }
+    }
+    guard let best else { return }
+    comparison.add(best.root, of: document) { made(best.insets, $0) }
   }
 
   /// Compares the prototypes and static cells in an object, each as a root of its own.
@@ -61,13 +66,17 @@ internal import UIKit
       (object.lists["prototypes"] ?? []) + (object.lists["cells"] ?? [])
       + sections.flatMap { $0.lists["cells"] ?? [] } + supplementary
     for cell in cells {
-      guard let root = inspection.root(cell) else { continue }
-      if isTable, case .rect(let frame) = object.values["frame"] {
-        root.giveTable(
-          width: tableWidth(frame.width, around: cell), style: object.attributes["style"] ?? "plain")
+      func make(_ texts: TextMeasures?) -> NibInspection.Root? {
+        guard let root = inspection.root(cell) else { return nil }
+        if isTable, case .rect(let frame) = object.values["frame"] {
+          root.giveTable(
+            width: tableWidth(frame.width, around: cell), style: object.attributes["style"] ?? "plain")
+        }
+        place(root, insets: .zero, texts: texts)
+        return root
       }
-      place(root, insets: .zero)
-      comparison.add(root, scale: device.scale)
+      guard let root = make(nil) else { continue }
+      comparison.add(root, of: document, again: make)
     }
     for child in object.children where child.element != "collectionReusableView" {
       compareCells(in: child, inspection, &comparison)
@@ -95,8 +104,8 @@ internal import UIKit
       top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Lays a root out at its stored size.
-  private func place(_ root: NibInspection.Root, insets: UIEdgeInsets) {
+  /// Lays a root out at its stored size, with some texts in their stored sizes.
+  private func place(_ root: NibInspection.Root, insets: UIEdgeInsets, texts: TextMeasures? = nil) {
     guard case .rect(let frame) = root.object.values["frame"] else { return }
     giveMargins(to: root, width: frame.width)
     if let cell = EditorCell(root, in: document, on: device) {
@@ -104,7 +113,7 @@ internal import UIKit
       cell.holdContent()
     }
     for placed in root.views {
-      EditorContent(placed, in: document)?.give(to: placed.view)
+      EditorContent(placed, in: document, text: texts?.size(of: placed.object))?.give(to: placed.view)
       // The editor shows a spinner at rest, although the app hides it.
       if let spinner = placed.view as? UIActivityIndicatorView,
         placed.object.attributes["hidden"] == nil || placed.object.attributes["hidesWhenStopped"] == "YES"

@@ -11,7 +11,8 @@ internal import UIKit
   /// Whether other views rather stay small than this one, unless the document gives it a priority.
   private var growsInStack = false
 
-  init?(_ placed: NibInspection.Placed, in document: NibDocument) {
+  /// `text` is the size of a view whose text is not measured here, or nil.
+  init?(_ placed: NibInspection.Placed, in document: NibDocument, text: CGSize? = nil) {
     let object = placed.object
     takeStackSize(of: object, in: placed.parent)
     if let control = OldControl(object, toolsVersion: document.toolsVersion) {
@@ -20,6 +21,7 @@ internal import UIKit
     if EditorFont.isMissing(in: object), case .rect(let frame) = object.values["frame"] {
       (width, height) = (frame.width, frame.height)
     }
+    if let text { (width, height) = (text.width, text.height) }
     if let size = object.id.flatMap({ document.designableSizes[$0] }) { take(size, of: placed.view) }
     if case .size(let size) = object.values["intrinsicContentSize"] {
       (width, height) = (size.width, size.height)

@@ -32,7 +32,7 @@ internal import Foundation
           continue
         }
         let comparison = DocumentComparison(document).compare()
-        total.add(comparison)
+        total.addDocument(comparison)
         print(comparison.line(path))
         if options.listsViews { for difference in comparison.differences { print("    \(difference)") } }
         if options.listsUnknown { for message in comparison.messages { print("    \(message)") } }
@@ -40,7 +40,7 @@ internal import Foundation
         print("\(error)")
       }
     }
-    if options.pictures == nil { print(total.summary(ofDocuments: paths.count)) }
+    if options.pictures == nil { print(total.summary) }
   }
 
   private static func end(_ line: String, code: Int32) -> Never {
