@@ -141,7 +141,7 @@ open class UISlider: UIControl {
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: SystemVersion.current == .iOS18 ? 1 : 0, right: 2)
+    SystemVersion.current == .iOS18 ? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
   }
 
   /// The height without the alignment insets.
