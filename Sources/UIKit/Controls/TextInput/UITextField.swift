@@ -287,10 +287,6 @@ open class UITextField: UIControl {
     return BaselineDistances(first: margin + lines.first, last: margin + lines.last)
   }
 
-  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
-    LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView.frame = borderRect(forBounds: bounds)

@@ -13,6 +13,18 @@ import Testing
     #expect(field.editingRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
   }
 
+  @Test func `a text field grows rather than a label that hugs its text`() {
+    let label = UILabel()
+    label.text = "Title"
+    label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    let stack = UIStackView(arrangedSubviews: [label, field])
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    stack.layoutIfNeeded()
+    #expect(label.frame.height == label.intrinsicContentSize.height)
+    #expect(field.frame.maxY == 100)
+  }
+
   @Test func `the placeholder that is set last is shown`() {
     field.attributedPlaceholder = NSAttributedString(
       string: "Email", attributes: [.foregroundColor: UIColor.red])
