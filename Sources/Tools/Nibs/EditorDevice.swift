@@ -9,6 +9,8 @@ struct EditorDevice {
   /// The insets of the safe area without bars, in portrait.
   let safeArea: UIEdgeInsets
   let version: SystemVersion
+  /// The size category of texts. Xcode 13 showed text styles in the smallest sizes.
+  let contentSizeCategory: UIContentSizeCategory
 
   /// The sizes and insets are those that stored frames show.
   init(_ document: NibDocument) {
@@ -24,7 +26,7 @@ struct EditorDevice {
       case "retina6_1": (414, 896, 2, tools < 20000 ? 44 : 48, 34)
       case "retina6_5": (414, 896, 3, 44, 34)
       case "retina6_0": (390, 844, 3, tools < 20000 ? 44 : 47, 34)
-      case "retina6_7": (428, 926, 3, 44, 34)
+      case "retina6_7": (428, 926, 3, tools < 20000 ? 44 : 47, 34)
       case "retina6_12": (393, 852, 3, 59, 34)
       case "retina6_3": (402, 874, 3, 59, 34)
       case "ipad9_7": (768, 1024, 2, 20, 0)
@@ -44,11 +46,13 @@ struct EditorDevice {
       right: side)
     // Interface Builder's own command writes the version 32700 at any time.
     version = tools < 24000 || tools == 32700 ? .iOS18 : .iOS26
+    contentSizeCategory = 18000..<21000 ~= tools ? .extraSmall : .large
   }
 
   /// Returns the insets that the safe area of a root may have, the likeliest first.
   func insets(for view: NibObject, around bars: SceneBars.Bars) -> [UIEdgeInsets] {
-    let tops = [safeArea.top] + [44, 48, 50, 52, 96].map { safeArea.top + $0 } + [44, 88, 56, 54, 0]
+    let tops =
+      [safeArea.top] + [44, 48, 50, 52, 96].map { safeArea.top + $0 } + [44, 88, 56, 54, safeArea.top * 2, 0]
     let bottoms = [safeArea.bottom, safeArea.bottom + 49, safeArea.bottom + 44, safeArea.bottom * 2, 0]
     let top = safeArea.top + (bars.hasNavigationBar ? bars.hasLargeTitle ? 96 : 44 : 0)
     let bottom = safeArea.bottom + (bars.hasTabBar ? 49 : 0)
@@ -61,6 +65,9 @@ struct EditorDevice {
 
   func run<Result>(_ body: () -> Result) -> Result {
     Device.using(
-      Device(displayScale: scale, screenSize: size, systemVersion: version), body)
+      Device(
+        contentSizeCategory: contentSizeCategory, displayScale: scale, screenSize: size,
+        systemVersion: version),
+      body)
   }
 }
