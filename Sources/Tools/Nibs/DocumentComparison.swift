@@ -114,6 +114,8 @@ internal import UIKit
     }
     for placed in root.views {
       EditorContent(placed, in: document, text: texts?.size(of: placed.object))?.give(to: placed.view)
+      // The editor shows what scrolls from its start, also under bars.
+      (placed.view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
       // The editor shows a spinner at rest, although the app hides it.
       if let spinner = placed.view as? UIActivityIndicatorView,
         placed.object.attributes["hidden"] == nil || placed.object.attributes["hidesWhenStopped"] == "YES"
