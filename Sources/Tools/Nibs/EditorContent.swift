@@ -8,13 +8,14 @@ internal import UIKit
   private var height: CGFloat?
   /// The point size of the font in which the app's own label is shown, or nil for the label's font.
   private var fontSize: CGFloat?
-  /// Whether other views rather stay small than this one, unless the document gives it a priority.
+  /// Whether other views rather stay small than this one: the document gives it no priority, or what is in it makes it
+  /// longer.
   private var growsInStack = false
 
   /// `text` is the size of a view whose text is not measured here, or nil.
   init?(_ placed: NibInspection.Placed, in document: NibDocument, text: CGSize? = nil) {
     let object = placed.object
-    takeStackSize(of: object, in: placed.parent)
+    takeStackSize(of: placed)
     if let control = OldControl(object, toolsVersion: document.toolsVersion) {
       (width, height) = (control.width, control.height)
     }
@@ -35,28 +36,46 @@ internal import UIKit
     if width == nil, height == nil, fontSize == nil { return nil }
   }
 
-  /// Takes the size that the editor gives a view without content in a stack view, so that one sees it. A view that fills
-  /// the stack view across its axis has none there.
-  private mutating func takeStackSize(of object: NibObject, in stack: NibObject?) {
-    guard object.element == "view", let stack, stack.element == "stackView" else { return }
-    let fills = ["fill", nil].contains(stack.attributes["alignment"])
+  /// Takes the size that the editor gives a view without content in a stack view, so that one sees it: 50 points, or the
+  /// size with which it was dragged from the editor's library. A view that fills the stack view across its axis has none
+  /// there, and an empty stack view has one along the axis alone.
+  private mutating func takeStackSize(of placed: NibInspection.Placed) {
+    guard let stack = placed.parent, stack.element == "stackView", let stored = placed.stored,
+      Self.isEmpty(placed)
+    else { return }
+    let fills = ["fill", nil].contains(stack.attributes["alignment"]) || placed.object.element == "stackView"
     let isColumn = stack.attributes["axis"] == "vertical"
-    if !isColumn || !fills { width = Self.stackWidth(of: object) }
-    if isColumn || !fills { height = Self.stackSide }
-    growsInStack = true
+    if !isColumn || !fills {
+      width = Self.length(stored.width, library: Self.librarySize.width, isAcross: isColumn)
+    }
+    if isColumn || !fills {
+      height = Self.length(stored.height, library: Self.librarySize.height, isAcross: !isColumn)
+    }
+    growsInStack =
+      placed.view.contentHuggingPriority(for: isColumn ? .vertical : .horizontal) == .defaultLow
+      || !placed.view.subviews.isEmpty
+  }
+
+  /// Whether a view has no content that would give it a size.
+  private static func isEmpty(_ placed: NibInspection.Placed) -> Bool {
+    if placed.object.element == "view" { return true }
+    return switch placed.view {
+    case let label as UILabel: (label.text ?? "").isEmpty && label.numberOfLines == 1
+    case let image as UIImageView: image.image == nil
+    case let stack as UIStackView: stack.arrangedSubviews.isEmpty
+    case let text as UITextView: text.isScrollEnabled
+    default: false
+    }
+  }
+
+  /// Returns the length that the editor gives a view. Along a stack view's axis another view may have stretched it, across
+  /// the axis it may have had less room.
+  private static func length(_ stored: CGFloat, library: CGFloat, isAcross: Bool) -> CGFloat {
+    stored == library || isAcross && stored > stackSide ? library : stackSide
   }
 
   private static let stackSide: CGFloat = 50
-
-  /// Returns the width that the editor gives a view in a stack view: 240 if it was dragged from the editor's library.
-  private static func stackWidth(of object: NibObject) -> CGFloat {
-    guard case .rect(let frame) = object.values["frame"], frame.width == libraryWidth else {
-      return stackSide
-    }
-    return libraryWidth
-  }
-
-  private static let libraryWidth: CGFloat = 240
+  private static let librarySize = CGSize(width: 240, height: 128)
 
   /// Takes the size of a view that the editor drew with the app's own class.
   ///
@@ -92,7 +111,7 @@ internal import UIKit
     smallest.priority = Self.content(view.contentCompressionResistancePriority(for: axis))
     let largest = anchor.constraint(lessThanOrEqualToConstant: length)
     let hugging = view.contentHuggingPriority(for: axis)
-    largest.priority = growsInStack && hugging == .defaultLow ? UILayoutPriority(1) : Self.content(hugging)
+    largest.priority = growsInStack ? UILayoutPriority(1) : Self.content(hugging)
     NSLayoutConstraint.activate([smallest, largest])
   }
 
