@@ -21,6 +21,6 @@ import Testing
   }
 
   @Test func `there are documents to compare`() {
-    #expect(DocumentPaths.all(in: Self.folder).count >= 12)
+    #expect(DocumentPaths.all(in: Self.folder).count >= 20)
   }
 }
