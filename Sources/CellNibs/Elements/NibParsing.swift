@@ -48,6 +48,9 @@ final class NibParsing {
     // The text is UTF-8, whatever encoding its first line names.
     let options = [
       XML_PARSE_RECOVER, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_NONET, XML_PARSE_IGNORE_ENC,
+      // Without it, `&amp;` in an attribute stays a reference. There are no other entities, as a file with a document type
+      // is refused.
+      XML_PARSE_NOENT,
     ]
     let document = bytes.withUnsafeBytes {
       xmlCtxtReadMemory(

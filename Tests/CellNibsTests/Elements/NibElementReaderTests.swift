@@ -25,6 +25,16 @@ struct NibElementReaderTests {
     #expect(root.children[0].text == "two")
   }
 
+  @Test func `references to signs are the signs, in attributes and in texts`() throws {
+    let root = try root(of: "<a x=\"1 &amp; 2 &lt; 3 &quot;&#10;&#38;&#x1F600;\">4 &amp; 5 &lt; 6&#38;</a>")
+    #expect(root.attributes == ["x": "1 & 2 < 3 \"\n&\u{1F600}"])
+    #expect(root.text == "4 & 5 < 6&")
+  }
+
+  @Test func `a reference to an entity that nobody declared breaks a file`() {
+    #expect(message(of: "<a x=\"&other;\"/>")?.hasPrefix("Cell.xib") == true)
+  }
+
   @Test func `character data keeps signs that would end an element`() throws {
     #expect(try root(of: "<a><![CDATA[1 < 2 & 3]]></a>").text == "1 < 2 & 3")
   }
