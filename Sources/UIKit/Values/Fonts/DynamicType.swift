@@ -25,8 +25,11 @@ enum DynamicType {
   /// Returns the distance of a style's baselines in points. It depends on the size alone.
   static func lineDistance(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     let size = pointSize(of: style, for: category)
-    return lineDistances[size] ?? size * 1.2
+    return lineDistance(ofSize: size) ?? size * 1.2
   }
+
+  /// Returns the distance of the baselines of texts of a size, in points, or nil if the table does not have the size.
+  static func lineDistance(ofSize size: CGFloat) -> CGFloat? { lineDistances[size] }
 
   /// Returns the OpenType weight of a text style, regular or emphasized.
   static func weight(of style: UIFont.TextStyle, isEmphasized: Bool = false) -> Int {

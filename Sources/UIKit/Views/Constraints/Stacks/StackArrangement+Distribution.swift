@@ -29,9 +29,14 @@ extension StackArrangement {
   private mutating func space(_ relation: NSLayoutConstraint.Relation) {
     let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     for (view, next) in zip(views, views.dropFirst()) {
-      add(
-        "spacing", next, isByBaselines ? .firstBaseline : along.start, relation, view,
-        isByBaselines ? .lastBaseline : along.end, constant: stack.spacing(after: view))
+      let start = isByBaselines ? NSLayoutConstraint.Attribute.firstBaseline : along.start
+      let end = isByBaselines ? NSLayoutConstraint.Attribute.lastBaseline : along.end
+      let constant =
+        stack.hasStandardSpacing(after: view)
+        ? SystemSpacing.between(
+          LayoutAttribute(item: view, attribute: end), LayoutAttribute(item: next, attribute: start))
+        : stack.spacing(after: view)
+      add("spacing", next, start, relation, view, end, constant: constant)
     }
   }
 

@@ -99,6 +99,23 @@ import UIKit
     #expect(stack.arrangedSubviews[0].frame == CGRect(x: 2, y: 1, width: 194, height: 46))
   }
 
+  @Test func `the standard spacing from baseline to baseline is a distance of lines`() {
+    let labels = ["One", "Two"].map { text in
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: 17)
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.frame = CGRect(
+      origin: .zero, size: stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    stack.layoutIfNeeded()
+    #expect(labels[1].frame.minY == 22)
+  }
+
   @Test func `a right-to-left row begins at the right`() {
     let stack = row([Box(30, 10), Box(20, 10)]) { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(starts(stack) == [30, 0])
