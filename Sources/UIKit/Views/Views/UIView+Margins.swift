@@ -41,7 +41,7 @@ extension UIView {
   }
 
   /// The default margins: the minimum margins of a controller's root view, the row's margins of a cell's content
-  /// view and of the cell's sides, otherwise 8 points.
+  /// view and of the cell's sides, none of a stack view, otherwise 8 points.
   private var systemMargins: LayoutMargins {
     if let minimum = systemMinimumMargins { return .directional(minimum) }
     if let row = superview as? any RowMarginsHolder, row.contentView === self {
@@ -53,7 +53,7 @@ extension UIView {
         NSDirectionalEdgeInsets(
           top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.leading))
     }
-    return .fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    return .fixed(self is UIStackView ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   /// The minimum margins of a controller's root view, or nil.

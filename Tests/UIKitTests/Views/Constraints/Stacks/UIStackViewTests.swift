@@ -99,6 +99,12 @@ import UIKit
     #expect(stack.arrangedSubviews[0].frame == CGRect(x: 2, y: 1, width: 194, height: 46))
   }
 
+  @Test func `a stack view has no margins of its own`() {
+    let stack = row([Box(20, 10)]) { $0.isLayoutMarginsRelativeArrangement = true }
+    #expect(stack.layoutMargins == .zero)
+    #expect(stack.arrangedSubviews[0].frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+  }
+
   @Test func `the standard spacing from baseline to baseline is a distance of lines`() {
     let labels = ["One", "Two"].map { text in
       let label = UILabel()
