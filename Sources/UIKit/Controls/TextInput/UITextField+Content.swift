@@ -29,7 +29,7 @@ extension UITextField {
   func updateBorder() {
     let isRounded = borderStyle == .roundedRect
     backgroundView.image = isRounded ? nil : isEnabled ? background : disabledBackground ?? background
-    backgroundView.backgroundColor = isRounded ? .systemBackground : nil
+    backgroundView.backgroundColor = isRounded ? backgroundColor ?? .systemBackground : nil
     backgroundView.layer.cornerRadius = isRounded ? 5 : 0
     backgroundView.layer.borderWidth = borderStyle == .none ? 0 : isRounded ? 0.5 : 1
     let color: UIColor = isRounded ? .systemGray4 : .label

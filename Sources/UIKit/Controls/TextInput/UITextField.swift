@@ -124,6 +124,8 @@ open class UITextField: UIControl {
   /// 14 points.
   open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
+  /// The colour behind the text. With a rounded border it ends at the border.
+  open override var backgroundColor: UIColor? { didSet { updateBorder() } }
 
   /// The image behind the text, stretched to the border's rectangle. A field with a rounded border does not show it.
   open var background: UIImage? { didSet { updateBorder() } }
@@ -278,6 +280,12 @@ open class UITextField: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The background inside of a rounded border takes the place of the one in the bounds.
+  override func ownBackgroundCGColor(with traits: UITraitCollection) -> CGColor? {
+    let color = super.ownBackgroundCGColor(with: traits)
+    return borderStyle == .roundedRect && color != nil ? UIColor.clear.cgColor : color
+  }
 
   override var baselineFont: UIFont? { label.font }
   /// The baseline distances of the line in a field as large as its content.

@@ -1,3 +1,5 @@
+import CellDrawing
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -66,6 +68,18 @@ import Testing
   @Test func `a rounded field insets its text by 7 and 2 points`() {
     field.borderStyle = .roundedRect
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
+  }
+
+  @Test func `a background colour ends at a rounded border`() throws {
+    field.borderStyle = .roundedRect
+    field.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let bitmap = try Bitmap(width: 200, height: 34)
+    Painter().paint(field.scene(), rect: field.bounds, scale: 1, into: bitmap)
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      [2, 1, 0, 3].map { bitmap.pixels[y * bitmap.stride + x * 4 + $0] }
+    }
+    #expect(pixel(0, 0) == [0, 0, 0, 0])
+    #expect(pixel(100, 17) == [255, 0, 0, 255])
   }
 
   @Test func `a left view narrows the text`() {
