@@ -63,7 +63,10 @@ internal import UIKit
       let fitting = root.view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      if fitting.height > 0, fitting.height < 2_000 { root.view.frame.size.height = fitting.height }
+      // The constraints of an old cell may not tell its height, which its table has given it.
+      if fitting.height > stored.height, fitting.height < 2_000 {
+        root.view.frame.size.height = fitting.height
+      }
     }
     let window = UIWindow(frame: root.view.bounds)
     window.backgroundColor = .systemBackground
