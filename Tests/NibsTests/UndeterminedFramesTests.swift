@@ -52,6 +52,24 @@ import Testing
     #expect(comparison.undetermined == [.hidden: 1])
   }
 
+  @Test func `a view beside a hidden one differs without a reason`() throws {
+    let comparison = try compare(
+      stack(
+        """
+        \(box("first", y: 0))
+        \(box("second", y: 300, attributes: #"hidden="YES""#))
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="third">
+          <rect key="frame" x="0" y="20" width="90" height="20"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" priority="999" id="third-width"/>
+            <constraint firstAttribute="height" constant="20" id="third-height"/>
+          </constraints>
+        </view>
+        """, attributes: #"alignment="top""#))
+    #expect(comparison.undetermined == [.hidden: 1])
+    #expect(comparison.determined.all.all == 2 && comparison.determined.all.equal == 1)
+  }
+
   @Test func `a view that the editor calls ambiguous is counted apart`() throws {
     let comparison = try compare(
       """
@@ -148,9 +166,9 @@ import Testing
     """
   }
 
-  private func stack(_ views: String, height: Int = 40) -> String {
+  private func stack(_ views: String, height: Int = 40, attributes: String = "") -> String {
     """
-    <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="stack">
+    <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \(attributes) id="stack">
       <rect key="frame" x="0" y="0" width="200" height="\(height)"/>
       <subviews>\(views)</subviews>
     </stackView>

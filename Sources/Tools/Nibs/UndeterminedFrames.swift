@@ -26,7 +26,7 @@ internal import UIKit
   private var reasons: [ObjectIdentifier: Reason] = [:]
 
   /// Finds the reasons for views that differ. A reason holds for all views to which constraints lead from its view
-  /// through views that differ, as each of them moves with the next.
+  /// through views that differ, as each of them moves with the next. Nothing moves with a hidden view but what is in it.
   init(_ differing: [NibInspection.Placed], in root: NibInspection.Root, of document: NibDocument) {
     let keys = Set(differing.map { ObjectIdentifier($0.view) })
     let constraints = root.views.flatMap { $0.view.constraints }
@@ -46,7 +46,8 @@ internal import UIKit
       neighbours[first, default: []].insert(second)
       neighbours[second, default: []].insert(first)
     }
-    var open = reasons.sorted { $0.value.rawValue < $1.value.rawValue }.map(\.key)
+    var open = reasons.filter { $0.value != .hidden }.sorted { $0.value.rawValue < $1.value.rawValue }
+      .map(\.key)
     while let key = open.popLast() {
       for next in neighbours[key, default: []] where reasons[next] == nil {
         reasons[next] = reasons[key]
@@ -65,8 +66,16 @@ internal import UIKit
 
   private static func reason(_ placed: NibInspection.Placed, _ document: NibDocument) -> Reason? {
     if placed.object.id.map({ document.designableSizes[$0] != nil }) ?? false { return .designable }
-    if placed.parent?.element == "stackView", placed.view.isHidden { return .hidden }
+    if isHiddenInStack(placed.view) { return .hidden }
     return placed.object.isAmbiguous ? .ambiguous : nil
+  }
+}
+
+extension UndeterminedFrames {
+  /// Whether a view, or one around it, is hidden in a stack view.
+  private static func isHiddenInStack(_ view: UIView) -> Bool {
+    if view.isHidden, view.superview is UIStackView { return true }
+    return view.superview.map(isHiddenInStack) ?? false
   }
 }
 
