@@ -57,10 +57,10 @@ struct EditorDevice {
     let top = safeArea.top + (bars.hasNavigationBar ? bars.hasLargeTitle ? 96 : 44 : 0)
     let bottom = safeArea.bottom + (bars.hasTabBar ? 49 : 0)
     let first = UIEdgeInsets(top: top, left: safeArea.left, bottom: bottom, right: safeArea.right)
-    return [first]
-      + tops.flatMap { top in
-        bottoms.map { UIEdgeInsets(top: top, left: safeArea.left, bottom: $0, right: safeArea.right) }
-      }
+    let others = tops.flatMap { top in
+      bottoms.map { UIEdgeInsets(top: top, left: safeArea.left, bottom: $0, right: safeArea.right) }
+    }
+    return others.reduce(into: [first]) { if !$0.contains($1) { $0.append($1) } }
   }
 
   func run<Result>(_ body: () -> Result) -> Result {

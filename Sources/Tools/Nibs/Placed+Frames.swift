@@ -22,7 +22,7 @@ extension NibInspection.Placed {
     "\(object.line): \(object.element) \(object.id ?? ""): \(stored?.text ?? "") stored, \(view.frame.text) here"
   }
 
-  /// What differs, such as `size of label in stackView`.
+  /// The kind of the difference, such as `size of label in stackView`.
   @MainActor var kindOfDifference: String {
     let (size, frame) = (stored?.size ?? .zero, view.frame)
     let isSize = abs(size.width - frame.width) > 0.5 || abs(size.height - frame.height) > 0.5
