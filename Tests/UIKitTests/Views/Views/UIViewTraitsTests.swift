@@ -28,6 +28,7 @@ import Testing
     root.overrideUserInterfaceStyle = .dark
     root.overrideUserInterfaceStyle = .dark
     leaf.removeFromSuperview()
+    leaf.layoutIfNeeded()
     #expect(leaf.previous == [.light, .dark])
   }
 
