@@ -140,6 +140,7 @@ open class UISlider: UIControl {
     LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
   }
 
+  /// Since iOS 26, the alignment rectangle is the whole slider, as in captures of iOS 26.1.
   open override var alignmentRectInsets: UIEdgeInsets {
     SystemVersion.current == .iOS18 ? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
   }

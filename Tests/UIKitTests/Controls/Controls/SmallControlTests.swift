@@ -49,6 +49,12 @@ import Testing
     #expect(slider.subviews.last?.frame.minX == 0)
   }
 
+  @Test(arguments: [(SystemVersion.iOS18, 2.0), (.iOS26, 0), (.iOS27, 0)])
+  func `since iOS 26, constraints hold for the whole slider`(version: SystemVersion, inset: CGFloat) {
+    let insets = Device.using(Device(systemVersion: version)) { UISlider().alignmentRectInsets }
+    #expect(insets.left == inset && insets.right == inset)
+  }
+
   @Test func `a stepper's value stays within its limits`() {
     let stepper = UIStepper()
     stepper.maximumValue = 10
