@@ -224,10 +224,11 @@ open class UISegmentedControl: UIControl {
       var width = segment.ownWidth
       if width == 0 {
         let share = self.width(around: contentWidth(of: segment)) / max(content, 1)
-        // Equal segments take whole points, and the last one takes the rest.
+        // Equal segments take whole points, and the one at the right takes the rest.
         width =
           apportionsSegmentWidthsByContent ? rest * share : (rest / CGFloat(free.count)).rounded(.down)
-        if !apportionsSegmentWidthsByContent, segment === free.last {
+        let rightmost = isRightToLeft ? free.first : free.last
+        if !apportionsSegmentWidthsByContent, segment === rightmost {
           width = rest - width * CGFloat(free.count - 1)
         }
       }

@@ -15,6 +15,16 @@ import Testing
     control.segments.map(\.label)
   }
 
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func `the segment at the right takes what equal segments leave`(direction: UISemanticContentAttribute) {
+    let control = control(["One", "One", "One"])
+    control.semanticContentAttribute = direction
+    control.layoutIfNeeded()
+    // 200 = 66 + 66 + 68
+    let middles = titles(control).map(\.frame.midX).sorted()
+    #expect(middles.map { ($0 * 2).rounded() / 2 } == [33, 99, 166])
+  }
+
   @Test func `the background colour lies under a translucent grey`() throws {
     let control = control()
     // Apple's developer forums, thread 132208: #303b46 is shown as #38424c.
