@@ -23,6 +23,8 @@ enum TableMetrics {
   ) -> (top: CGFloat, bottom: CGFloat, first: CGFloat) {
     version == .iOS18 ? (16, 6, 17.5) : (19.5, 5.5, 10)
   }
+  /// The distance of the baseline of a grouped header's title from the header's bottom, since iOS 26.
+  static let groupedHeaderBaseline: CGFloat = 10
   /// Returns the padding around a footer's text.
   static func footerPadding(_ version: SystemVersion) -> (top: CGFloat, bottom: CGFloat) {
     version == .iOS18 ? (7, 7.5) : (7.5, 6.5)

@@ -164,6 +164,9 @@ public import Foundation
         TableMetrics.footerPadding(.current).top
       } else if context.isProminent {
         PixelGrid(of: traitCollection).nearest((bounds.height - height) / 2)
+      } else if isNewerHeader {
+        bounds.height - TableMetrics.groupedHeaderBaseline
+          - PixelGrid(of: traitCollection).nearest(label.font.ascender)
       } else {
         bounds.height - TableMetrics.groupedHeaderPadding(.current).bottom - height
       }

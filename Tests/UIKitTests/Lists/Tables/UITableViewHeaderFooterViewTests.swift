@@ -23,6 +23,16 @@ import Testing
     #expect(table.rectForHeader(inSection: 1).height == 45.5)
   }
 
+  @Test func `the baseline of a grouped title is 10 points above its rows`() throws {
+    let probe = TableProbe(1)
+    probe.titles = [0: "A"]
+    probe.headerHeight = 30
+    let table = probe.table(height: 400, style: .insetGrouped)
+    table.layoutIfNeeded()
+    let label = try #require(table.headerView(forSection: 0)?.textLabel)
+    #expect(label.frame.minY == 30 - 10 - (label.font.ascender * 2).rounded() / 2)
+  }
+
   private func expectCapitals() throws {
     let probe = TableProbe(1, 1)
     probe.titles = [0: "Straße", 1: "B"]
