@@ -75,10 +75,10 @@ struct StandardCellLayout: Hashable, Sendable {
     let second = contents.detail?(width)
     let gap = first != nil && second != nil ? Self.subtitleRoom(room.systemVersion).gap : 0
     let height = (first?.height ?? 0) + gap + (second?.height ?? 0)
-    // Since iOS 26, the lines are half a point above the middle: of 19 points, 9 are above and 10 below.
+    // Since iOS 26, two lines are half a point above the middle: of 19 points, 9 are above and 10 below.
     let spare = room.size.height - height
-    let top = PixelGrid(scale: room.displayScale).nearest(
-      room.systemVersion == .iOS18 ? spare / 2 : (spare - 1) / 2)
+    let isAbove = gap > 0 && room.systemVersion >= .iOS26
+    let top = PixelGrid(scale: room.displayScale).nearest(isAbove ? (spare - 1) / 2 : spare / 2)
     if let first { text = CGRect(x: left, y: top, width: min(first.width, width), height: first.height) }
     if let second {
       let y = top + (first?.height ?? 0) + gap

@@ -49,6 +49,12 @@ import Testing
     #expect(layout.detail == CGRect(x: 16, y: 2.5 + 21 + 2, width: 320 - 16 - 16, height: 15))
   }
 
+  @Test func `a text without its subtitle is in the middle`() {
+    let layout = StandardCellLayout(
+      style: .subtitle, contents: contents(text: CGSize(width: 80, height: 21)), room: room)
+    #expect(layout.text == CGRect(x: 16, y: 11.5, width: 80, height: 21))
+  }
+
   @Test func `a value is at the right`() {
     let layout = StandardCellLayout(
       style: .value1,
