@@ -29,8 +29,11 @@ extension UITableViewCell {
   private func layoutAccessory() -> CGFloat {
     guard let view = shownAccessoryView ?? parts.accessory else { return bounds.width - endRoom }
     let size = view.bounds.size
-    let x = bounds.width - endRoom - edgeMargin - accessoryMargin - size.width
-    let y = PixelGrid(of: traitCollection).nearest((bounds.height - size.height) / 2)
+    let grid = PixelGrid(of: traitCollection)
+    let slot = accessoryWidth(view)
+    let x =
+      bounds.width - endRoom - edgeMargin - accessoryMargin - slot + grid.nearest((slot - size.width) / 2)
+    let y = grid.nearest((bounds.height - size.height) / 2)
     let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
     if view.frame != frame { view.frame = frame }
     return accessoryEnd(width: bounds.width)
@@ -39,12 +42,21 @@ extension UITableViewCell {
   /// Returns the width of the content view in a cell of a width.
   func contentWidth(_ width: CGFloat) -> CGFloat { max(accessoryEnd(width: width) - editingIndentation, 0) }
 
-  /// Returns the end of the content in a cell of a width. An accessory view of the app has a gap before it.
+  /// Returns the end of the content in a cell of a width. Before iOS 26, an accessory view of the app has a gap before
+  /// it.
   private func accessoryEnd(width: CGFloat) -> CGFloat {
     let width = width - endRoom
     guard let view = shownAccessoryView ?? parts.accessory else { return width }
-    let gap: CGFloat = shownAccessoryView != nil ? 8 : shownAccessoryType == .detailButton ? 2 : 0
-    return width - edgeMargin - accessoryMargin - view.bounds.width - gap
+    let ownGap: CGFloat = SystemVersion.current >= .iOS26 ? 0 : 8
+    let gap = shownAccessoryView != nil ? ownGap : shownAccessoryType == .detailButton ? 2 : 0
+    return width - edgeMargin - accessoryMargin - accessoryWidth(view) - gap
+  }
+
+  /// Returns the width that an accessory takes. Since iOS 26, a symbol in an image view takes at least 24 points and is
+  /// in their middle, as in a capture of iOS 26.1.
+  private func accessoryWidth(_ view: UIView) -> CGFloat {
+    let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
+    return isSymbol && SystemVersion.current >= .iOS26 ? max(view.bounds.width, 24) : view.bounds.width
   }
 
   /// The space between a checkmark and the margin beside it, since iOS 26.

@@ -37,13 +37,26 @@ import Testing
     #expect(cell.contentView.frame.width == CGFloat(320))
   }
 
-  @Test func `an accessory view ends at the margin`() {
+  @Test(arguments: [(SystemVersion.iOS18, 8.0), (.iOS26, 0)])
+  func `an accessory view ends at the margin`(version: SystemVersion, gap: CGFloat) {
+    Device.using(Device(systemVersion: version)) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+      cell.accessoryView = accessory
+      cell.layoutIfNeeded()
+      #expect(accessory.frame == CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
+      #expect(cell.contentView.frame.width == 320 - 16 - 51 - gap)
+    }
+  }
+
+  @Test func `a symbol in an accessory view takes at least 24 points`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    let accessory = UIImageView(image: UIImage(systemName: "chevron.right"))
+    accessory.frame = CGRect(x: 0, y: 0, width: 10, height: 14)
     cell.accessoryView = accessory
     cell.layoutIfNeeded()
-    #expect(accessory.frame == CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
-    #expect(cell.contentView.frame.width == CGFloat(320 - 16 - 51 - 8))
+    #expect(accessory.frame.minX == CGFloat(320 - 16 - 24 + 7))
+    #expect(cell.contentView.frame.width == CGFloat(320 - 16 - 24))
   }
 
   @Test func `a right-to-left cell is mirrored`() {
