@@ -84,10 +84,9 @@ extension UITableViewCell {
   }
 
   private func room(for size: CGSize) -> StandardCellLayout.Room {
-    let hasAccessory = shownAccessoryView != nil || parts.accessory != nil
-    return StandardCellLayout.Room(
+    StandardCellLayout.Room(
       size: size, left: margin + CGFloat(indentationLevel) * indentationWidth,
-      right: hasAccessory ? 8 : margin,
+      right: contentViewMargins.trailing,
       displayScale: traitCollection.displayScale, systemVersion: .current)
   }
 
@@ -127,6 +126,7 @@ extension UITableViewCell {
   /// The distance of an automatic separator from the trailing edge. Since iOS 26, it may end before the edge.
   private var separatorEnd: CGFloat {
     guard SystemVersion.current >= .iOS26 else { return 0 }
+    if let own = ownMargins { return own.trailing }
     switch context?.style {
     case .insetGrouped: return margin
     case .plain, .grouped: return context?.tableMargin ?? 0

@@ -53,14 +53,30 @@ extension UITableViewCell {
     let hasAccessory = shownAccessoryView != nil || parts.accessory != nil
     let vertical: CGFloat = SystemVersion.current >= .iOS26 ? 15 : 11
     return NSDirectionalEdgeInsets(
-      top: vertical, leading: margin, bottom: vertical, trailing: hasAccessory ? 8 : margin)
+      top: vertical, leading: margin, bottom: vertical,
+      trailing: ownMargins?.trailing ?? (hasAccessory ? 8 : margin))
   }
 
   /// The distance of text from the edges. A cell outside of a table uses the distance in a grouped table.
-  var margin: CGFloat { context?.margin ?? TableMetrics.groupedCellMargin }
+  ///
+  /// Layout margins that an app sets take its place, but text never comes nearer to the edge than an accessory does.
+  var margin: CGFloat {
+    if let own = ownMargins { return max(own.leading, edgeMargin) }
+    return context?.margin ?? TableMetrics.groupedCellMargin
+  }
+
+  /// The margins at the sides that an app has set for the cell, or nil.
+  var ownMargins: (leading: CGFloat, trailing: CGFloat)? {
+    switch assignedMargins {
+    case .fixed(let insets):
+      isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    case .directional(let insets): (insets.leading, insets.trailing)
+    case nil: nil
+    }
+  }
 
   /// The distance of an accessory from the trailing edge.
-  var edgeMargin: CGFloat { context?.accessoryMargin ?? margin }
+  var edgeMargin: CGFloat { context?.accessoryMargin ?? TableMetrics.groupedCellMargin }
 
   func replace(_ old: UIView?, with new: UIView?) {
     if new != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
