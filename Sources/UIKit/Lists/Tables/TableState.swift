@@ -18,6 +18,14 @@ import Foundation
   var delegateLacksHeights = false
   var delegateLacksEstimates = false
   var delegateLacksIndentation = false
+  /// Whether, as they were last asked, the delegate has no method for the height or the view of a header or footer, and
+  /// the data source none for its title.
+  var delegateLacksSectionHeight = false
+  var delegateLacksSectionView = false
+  var dataSourceLacksTitle = false
+  /// Whether the delegate has a method for the views of headers and of footers, or nil before it was asked.
+  var delegateMakesHeaders: Bool?
+  var delegateMakesFooters: Bool?
 
   /// The rows of a storyboard's table of static cells, or nil.
   var staticSections: [StaticSection]?

@@ -43,7 +43,10 @@ public import Foundation
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate !== oldValue { state.needsHeights = true }
+      if delegate !== oldValue {
+        state.needsHeights = true
+        (state.delegateMakesHeaders, state.delegateMakesFooters) = (nil, nil)
+      }
       setNeedsLayout()
     }
   }
@@ -60,10 +63,10 @@ public import Foundation
   open var estimatedRowHeight = automaticDimension { didSet { heightsDidChange() } }
   /// The estimated height of a header. Unlike UIKit, every header and footer is measured when the table loads.
   ///
-  /// - Note: No effect on the picture.
-  open var estimatedSectionHeaderHeight = automaticDimension
-  /// - Note: No effect on the picture.
-  open var estimatedSectionFooterHeight = automaticDimension
+  /// With 0, as in UIKit, a delegate that makes no header views sets the heights also of headers without a title.
+  open var estimatedSectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// The estimated height of a footer, with the effects of `estimatedSectionHeaderHeight`.
+  open var estimatedSectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
   open var sectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
   open var sectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
   /// The space above each section's header in a plain table. The automatic value is 22 points.

@@ -78,11 +78,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.staticSection(section)?.headerTitle
+    tableView.staticSection(section)?.headerTitle ?? tableView.titleWithoutDataSource()
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.staticSection(section)?.footerTitle
+    tableView.staticSection(section)?.footerTitle ?? tableView.titleWithoutDataSource()
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -106,19 +106,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.sectionHeightWithoutDelegate(tableView.sectionHeaderHeight)
   }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    tableView.sectionHeightWithoutDelegate(tableView.sectionFooterHeight)
   }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.staticSection(section)?.headerView
+    tableView.staticSection(section)?.headerView ?? tableView.sectionViewWithoutDelegate()
   }
 
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.staticSection(section)?.footerView
+    tableView.staticSection(section)?.footerView ?? tableView.sectionViewWithoutDelegate()
   }
 
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
