@@ -1,11 +1,12 @@
 internal import Foundation
 
 extension Bitmap {
-  /// Blurs the bitmap and moves its colours away from grey, or towards grey if the saturation is below 1.
+  /// Blurs the bitmap, moves its colours away from grey, or towards grey if the saturation is below 1, and changes
+  /// their levels by a curve.
   ///
   /// Near the edge of the drawn part, colours are averages of only the drawn pixels, so the edge does not become
   /// darker.
-  func blurBackdrop(_ blur: GaussianBlur?, saturation: Double) {
+  func blurBackdrop(_ blur: GaussianBlur?, saturation: Double, tone: ToneCurve?) {
     let bytes = pixels.bindMemory(to: UInt8.self)
     guard !bytes.isEmpty else { return }
     let coverage = Swift.stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
@@ -16,6 +17,7 @@ extension Bitmap {
       }
     }
     let matrix = Self.saturation(Float(saturation))
+    let tones = tone.map { curve in (0...255).map { Float(curve.level(Double($0))) } }
     for (index, before) in coverage.enumerated() {
       let place = index * 4
       let alpha = bytes[place + 3]
@@ -25,7 +27,12 @@ extension Bitmap {
       let (blue, green, red) = (Float(bytes[place]), Float(bytes[place + 1]), Float(bytes[place + 2]))
       for channel in 0..<3 {
         let row = matrix[channel]
-        let value = (row.blue * blue + row.green * green + row.red * red) * gain
+        var value = (row.blue * blue + row.green * green + row.red * red) * gain
+        if let tones {
+          // The channels are multiplied by alpha, and the curve is for colours without it.
+          let level = value / Float(kept) * 255
+          value = tones[Int(max(0, min(255, level.rounded())))] * Float(kept) / 255
+        }
         bytes[place + channel] = UInt8(max(0, min(Float(kept), value.rounded())))
       }
       bytes[place + 3] = kept

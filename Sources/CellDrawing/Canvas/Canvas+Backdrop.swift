@@ -35,7 +35,7 @@ extension Canvas {
       return
     }
     copyBelow(region, into: bitmap)
-    bitmap.blurBackdrop(gaussian, saturation: backdrop.saturation)
+    bitmap.blurBackdrop(gaussian, saturation: backdrop.saturation, tone: backdrop.tone)
     guard let pixels = bitmap.pixels(in: seen.moved(x: -region.minX, y: -region.minY)) else { return }
     resources.keepBackdrop(backdrop.number, BlurredBackdrop(pixels: pixels, x: seen.minX, y: seen.minY))
     saving {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Frosted glass: everything painted below a shape, blurred and with stronger colours, and a tint over it.
+/// Frosted glass: everything painted below a shape, blurred, with stronger and brighter colours, and a tint over it.
 package struct Backdrop: Hashable, Sendable {
   package var path: Path
   package var rule: FillRule
@@ -8,15 +8,21 @@ package struct Backdrop: Hashable, Sendable {
   package var blur: CGFloat
   /// The strength of colours: 0 makes everything grey, 1 changes nothing.
   package var saturation: Double
+  /// The change of the blurred colours before the tint, or nil for none.
+  package var tone: ToneCurve?
   package var tint: Color
   /// A number that distinguishes the backdrops of one document. 0 elsewhere.
   var number = 0
 
-  package init(path: Path, rule: FillRule = .nonZero, blur: CGFloat, saturation: Double, tint: Color) {
+  package init(
+    path: Path, rule: FillRule = .nonZero, blur: CGFloat, saturation: Double, tone: ToneCurve? = nil,
+    tint: Color
+  ) {
     self.path = path
     self.rule = rule
     self.blur = blur
     self.saturation = saturation
+    self.tone = tone
     self.tint = tint
   }
 

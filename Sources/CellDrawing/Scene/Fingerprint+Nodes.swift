@@ -51,6 +51,7 @@ extension Fingerprint {
       combine(backdrop.path)
       combine(backdrop.blur)
       combine(CGFloat(backdrop.saturation))
+      combine(backdrop.tone?.levels ?? []) { $0.combine(CGFloat($1)) }
       combine(backdrop.tint)
     }
   }

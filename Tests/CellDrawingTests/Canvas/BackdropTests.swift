@@ -7,9 +7,10 @@ import Testing
   private let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   private func glass(
-    _ rect: CGRect, blur: CGFloat = 4, saturation: Double = 1, tint: Color? = nil
+    _ rect: CGRect, blur: CGFloat = 4, saturation: Double = 1, tone: ToneCurve? = nil, tint: Color? = nil
   ) -> Node {
-    .backdrop(Backdrop(path: .rect(rect), blur: blur, saturation: saturation, tint: tint ?? clear))
+    .backdrop(
+      Backdrop(path: .rect(rect), blur: blur, saturation: saturation, tone: tone, tint: tint ?? clear))
   }
 
   /// Stripes that stay uneven under a blur of a few points.
@@ -53,6 +54,24 @@ import Testing
       [filled(square(0, 0, 20), red), glass(square(0, 0, 20), saturation: 0)], width: 20, height: 20)
     let pixel = bitmap.pixel(10, 10)
     #expect(pixel[0] == pixel[1] && pixel[1] == pixel[2] && pixel[0] == 54)
+  }
+
+  @Test func `a tone curve changes each channel below the tint`() throws {
+    let curve = ToneCurve(levels: [40, 200])
+    let bitmap = try painted(
+      [filled(square(0, 0, 20), red), glass(square(0, 0, 20), tone: curve, tint: blue.withAlpha(0.5))],
+      width: 20, height: 20)
+    for (shown, expected) in zip(bitmap.pixel(10, 10), [100, 20, 20 + 128, 255]) {
+      #expect(abs(Int(shown) - expected) <= 1)
+    }
+  }
+
+  @Test func `a tone curve is for colours without their opacity`() throws {
+    let bitmap = try painted([filled(square(0, 0, 20), red.withAlpha(0.5))], width: 20, height: 20)
+    bitmap.blurBackdrop(nil, saturation: 1, tone: ToneCurve(levels: [40, 200]))
+    for (shown, expected) in zip(bitmap.pixel(10, 10), [100, 20, 20, 128]) {
+      #expect(abs(Int(shown) - expected) <= 1)
+    }
   }
 
   @Test func `a node that is painted after glass is not seen through it`() throws {

@@ -30,7 +30,11 @@ extension ByteSource {
     case 4: .shadow(Shadow(source: .path(path(), .nonZero), color: color(), offset: size(), blur: length()))
     case 5:
       .shadow(Shadow(source: .nodes(nodes(depth: depth + 1)), color: color(), offset: size(), blur: length()))
-    case 6: .backdrop(Backdrop(path: path(), blur: length(), saturation: number(), tint: color()))
+    case 6:
+      .backdrop(
+        Backdrop(
+          path: path(), blur: length(), saturation: number(), tone: flag() ? toneCurve() : nil, tint: color())
+      )
     default:
       .group(
         Group(
@@ -66,6 +70,10 @@ extension ByteSource {
           }
         })
     }
+  }
+
+  private mutating func toneCurve() -> ToneCurve {
+    ToneCurve(levels: (0..<number(below: 4)).map { _ in number() })
   }
 
   private mutating func stroke() -> Stroke {
