@@ -3,7 +3,8 @@
 public enum SystemVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   case iOS18 = 18
   case iOS26 = 26
-  /// No measured figure of a standard part is known to differ from iOS 26, so that it is drawn alike.
+  /// Glass is drawn as it was measured on iOS 27. The sizes of standard parts are those of iOS 26, because no public
+  /// measurement names another one.
   case iOS27 = 27
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -33,6 +33,48 @@ import Testing
     #expect(clear.tint.alpha < regular.tint.alpha)
   }
 
+  /// Returns the level of grey in the middle of glass over a grey view, on iOS 27.
+  private func level(
+    over level: CGFloat, _ style: UIGlassEffect.Style, _ appearance: UIUserInterfaceStyle = .light
+  ) -> [UInt8] {
+    Device.using(Device(systemVersion: .iOS27)) {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      view.backgroundColor = UIColor(white: level / 255, alpha: 1)
+      view.overrideUserInterfaceStyle = appearance
+      let glass = UIVisualEffectView(effect: UIGlassEffect(style: style))
+      glass.frame = view.bounds
+      view.addSubview(glass)
+      return view.drawnPixel(x: 40, y: 40)
+    }
+  }
+
+  /// The levels that others measured on a simulator of iOS 27.
+  @Test(arguments: [(0, 132), (113, 186), (255, 253)] as [(CGFloat, Int)])
+  func `on iOS 27, light glass is light`(below: CGFloat, expected: Int) {
+    for shown in level(over: below, .regular).prefix(3) { #expect(abs(Int(shown) - expected) <= 1) }
+  }
+
+  @Test(arguments: [(0, 32), (113.33, 125), (255, 185)] as [(CGFloat, Int)])
+  func `on iOS 27, dark glass lifts black and dims white`(below: CGFloat, expected: Int) {
+    for shown in level(over: below, .regular, .dark).prefix(3) { #expect(abs(Int(shown) - expected) <= 1) }
+  }
+
+  @Test(arguments: [(0, 32), (141.67, 168), (255, 255)] as [(CGFloat, Int)])
+  func `on iOS 27, clear glass adds least to white`(below: CGFloat, expected: Int) {
+    for appearance in [UIUserInterfaceStyle.light, .dark] {
+      for shown in level(over: below, .clear, appearance).prefix(3) {
+        #expect(abs(Int(shown) - expected) <= 1)
+      }
+    }
+  }
+
+  @Test func `on iOS 27, the glass of a bar has almost no shadow`() {
+    let opacities = SystemVersion.allCases.map {
+      GlassMaterial(isDark: false, systemVersion: $0).shadowOpacity
+    }
+    #expect(opacities == [0.12, 0.12, 0.02])
+  }
+
   @Test func `the tint colours the glass`() {
     let tinted = UIGlassEffect()
     tinted.tintColor = .red
