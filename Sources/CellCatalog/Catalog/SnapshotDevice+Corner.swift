@@ -9,7 +9,9 @@ extension SnapshotDevice {
     case .iPhone13Mini: 44
     case .iPhone13, .iPhone14: 47.33
     case .iPhone14Plus: 53.33
-    case .iPhone16Pro, .iPhone16ProMax: 62
+    case .iPhone16Pro, .iPhone16ProMax, .iPhone17, .iPhoneAir, .iPhone17Pro, .iPhone17ProMax: 62
+    // The corners of the outer display at the hinge have 8 points, which are drawn like the others.
+    case .iPhoneDuo: 59
     case .iPadMini: 21.5
     case .iPad: 25
     case .iPadPro11: 18

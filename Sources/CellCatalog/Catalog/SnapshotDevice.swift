@@ -13,12 +13,13 @@ public struct SnapshotDevice: Hashable, Sendable {
   public let safeAreaInsets: UIEdgeInsets
 
   private init(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat,
+    right: CGFloat = 0
   ) {
     self.name = name
     screenSize = CGSize(width: width, height: height)
     self.scale = scale
-    safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: right)
   }
 
   /// Finds a known device by its name, without regard to case.
@@ -41,6 +42,15 @@ public struct SnapshotDevice: Hashable, Sendable {
   public static let iPhone16Plus = SnapshotDevice("iPhone 16 Plus", 430, 932, 3, top: 59, bottom: 34)
   public static let iPhone16Pro = SnapshotDevice("iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34)
   public static let iPhone16ProMax = SnapshotDevice("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34)
+  public static let iPhone17 = SnapshotDevice("iPhone 17", 402, 874, 3, top: 62, bottom: 34)
+  public static let iPhoneAir = SnapshotDevice("iPhone Air", 420, 912, 3, top: 68, bottom: 34)
+  public static let iPhone17Pro = SnapshotDevice("iPhone 17 Pro", 402, 874, 3, top: 62, bottom: 34)
+  public static let iPhone17ProMax = SnapshotDevice("iPhone 17 Pro Max", 440, 956, 3, top: 62, bottom: 34)
+  /// The outer display. Apple publishes no safe area: 84 points at the right are the width of the bar there in Apple's
+  /// design kit.
+  public static let iPhoneDuo = SnapshotDevice("iPhone Duo", 466, 678, 3, top: 0, bottom: 0, right: 84)
+  /// The inner display, held upright. Apple publishes no safe area, and it is drawn without one.
+  public static let iPhoneDuoInner = SnapshotDevice("iPhone Duo Inner", 669, 951, 3, top: 0, bottom: 0)
   public static let iPadMini = SnapshotDevice("iPad mini", 744, 1133, 2, top: 24, bottom: 20)
   public static let iPad = SnapshotDevice("iPad", 820, 1180, 2, top: 24, bottom: 20)
   public static let iPadPro11 = SnapshotDevice("iPad Pro 11", 834, 1194, 2, top: 24, bottom: 20)
@@ -49,7 +59,7 @@ public struct SnapshotDevice: Hashable, Sendable {
   /// All known devices.
   public static let all: [SnapshotDevice] = [
     .iPhoneSE, .iPhone13Mini, .iPhone13, .iPhone14, .iPhone14Plus, .iPhone15, .iPhone15Plus, .iPhone15Pro,
-    .iPhone15ProMax, .iPhone16, .iPhone16Plus, .iPhone16Pro, .iPhone16ProMax, .iPadMini, .iPad, .iPadPro11,
-    .iPadPro13,
+    .iPhone15ProMax, .iPhone16, .iPhone16Plus, .iPhone16Pro, .iPhone16ProMax, .iPhone17, .iPhoneAir,
+    .iPhone17Pro, .iPhone17ProMax, .iPhoneDuo, .iPhoneDuoInner, .iPadMini, .iPad, .iPadPro11, .iPadPro13,
   ]
 }

@@ -14,7 +14,8 @@ extension SnapshotConfiguration {
   /// are larger.
   package var safeAreaInsets: UIEdgeInsets {
     guard let deviceModel else { return .zero }
-    let isTablet = min(deviceModel.screenSize.width, deviceModel.screenSize.height) >= 600
+    let isTablet =
+      min(deviceModel.screenSize.width, deviceModel.screenSize.height) >= Device.minimumRegularWidth
     let isNewTablet = isTablet && device.systemVersion >= .iOS26
     return isNewTablet ? UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0) : deviceModel.safeAreaInsets
   }

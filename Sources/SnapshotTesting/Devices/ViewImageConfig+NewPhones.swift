@@ -102,4 +102,27 @@ extension ViewImageConfig {
   @_disfavoredOverload public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
     PhoneModel.iPhone16ProMax.config(orientation)
   }
+  /// The screen of an iPhone 17 in portrait orientation.
+  @_disfavoredOverload public static let iPhone17 = iPhone17(.portrait)
+
+  /// Returns the screen of an iPhone 17.
+  @_disfavoredOverload public static func iPhone17(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel.iPhone16Pro.config(orientation)
+  }
+
+  /// The screen of an iPhone 17 Pro in portrait orientation.
+  @_disfavoredOverload public static let iPhone17Pro = iPhone17Pro(.portrait)
+
+  /// Returns the screen of an iPhone 17 Pro.
+  @_disfavoredOverload public static func iPhone17Pro(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel.iPhone16Pro.config(orientation)
+  }
+
+  /// The screen of an iPhone 17 Pro Max in portrait orientation.
+  @_disfavoredOverload public static let iPhone17ProMax = iPhone17ProMax(.portrait)
+
+  /// Returns the screen of an iPhone 17 Pro Max.
+  @_disfavoredOverload public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel.iPhone16ProMax.config(orientation)
+  }
 }

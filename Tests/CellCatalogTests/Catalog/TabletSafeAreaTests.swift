@@ -15,4 +15,10 @@ struct TabletSafeAreaTests {
     #expect(phone.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(SnapshotConfiguration(width: 375).safeAreaInsets == .zero)
   }
+
+  @Test func `the inner display of iPhone Duo has the safe area of no tablet`() {
+    var configuration = SnapshotConfiguration(.iPhoneDuoInner)
+    configuration.systemVersion = .iOS27
+    #expect(configuration.safeAreaInsets == .zero)
+  }
 }

@@ -16,6 +16,12 @@ struct ViewImageConfigTests {
     #expect(ViewImageConfig.iPhone8(.landscape).traits.horizontalSizeClass == .compact)
   }
 
+  @Test func `a new phone has the screen of the phone before it`() {
+    #expect(ViewImageConfig.iPhone17.size == ViewImageConfig.iPhone16Pro.size)
+    #expect(ViewImageConfig.iPhone17ProMax(.landscape).size == CGSize(width: 956, height: 440))
+    #expect(ViewImageConfig.iPhone17Pro.safeArea == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+  }
+
   @Test func `text on a phone has the medium size`() {
     #expect(ViewImageConfig.iPhoneX.traits.preferredContentSizeCategory == .medium)
     #expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory == .unspecified)

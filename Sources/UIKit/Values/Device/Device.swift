@@ -41,6 +41,15 @@ package struct Device: Sendable, Hashable {
   /// The minimum width of a screen whose cells and lists have margins of 20 points at their sides instead of 16.
   package static let minimumWidthOfWideMargins: CGFloat = 390
 
+  /// The size in points of the inner display of iPhone Duo, held upright. It is the only phone with a regular width in
+  /// each orientation.
+  private static let largestPhone = CGSize(width: 669, height: 951)
+
+  /// Whether the screen is regular in width.
+  private var isRegularInWidth: Bool {
+    screenSize.width >= Self.minimumRegularWidth || screenSize == Self.largestPhone
+  }
+
   /// Returns the traits that views inherit on this device.
   func makeTraitCollection() -> UITraitCollection {
     UITraitCollection(
@@ -48,7 +57,7 @@ package struct Device: Sendable, Hashable {
       preferredContentSizeCategory: contentSizeCategory, displayScale: displayScale,
       userInterfaceIdiom: min(screenSize.width, screenSize.height) >= Self.minimumRegularWidth
         ? .pad : .phone,
-      horizontalSizeClass: screenSize.width >= Self.minimumRegularWidth ? .regular : .compact,
+      horizontalSizeClass: isRegularInWidth ? .regular : .compact,
       verticalSizeClass: screenSize.height >= 480 ? .regular : .compact, others: .standard)
   }
 }
