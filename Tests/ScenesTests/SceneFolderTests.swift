@@ -21,14 +21,16 @@ import UIKit
     #expect(
       report.text == """
         one  0  Apple 1 2 3.6 4  here 1 2 3 4
-        0 of 1 scenes are whole
+        0 of 1 scenes are whole; 0 of 1 values are within half a point
         """)
   }
 
   @Test func `half a point is not a difference`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(scene("[1, 2, 3, 4]", expected: "[1, 2.5, 3, 4]"), to: "one.json")
-    #expect(SceneReport(of: try SceneFile.all(in: folder.path)).text == "1 of 1 scenes are whole")
+    #expect(
+      SceneReport(of: try SceneFile.all(in: folder.path)).text
+        == "1 of 1 scenes are whole; 1 of 1 values are within half a point")
   }
 
   @Test func `a missing folder is named`() {
@@ -54,7 +56,7 @@ import UIKit
         \(list) is no scene: the whole is of another type
         \(part) is no scene: it has no kind
         \(text) is no scene: its JSON cannot be read
-        1 of 1 scenes are whole; 3 could not be read
+        1 of 1 scenes are whole; 1 of 1 values are within half a point; 3 could not be read
         """)
   }
 
@@ -71,7 +73,7 @@ import UIKit
         one.json  expectedPrivate.0.hitTest is a key that is not read
         one.json  hitTests is a key that is not read
         one.json  tree.subviews.0.glow is a key that is not read
-        1 of 1 scenes are whole
+        1 of 1 scenes are whole; 1 of 1 values are within half a point
         """)
   }
 
@@ -126,5 +128,18 @@ import UIKit
     #expect(report.lines.count == 1)
     #expect(report.lines.first?.hasPrefix("one  0.cell[0,0].separator  Apple 18 ? 304 ?  here 16 ") == true)
     #expect(report.lines.first?.hasSuffix("(the width of a text)") == false)
+  }
+
+  @Test func `the width of a switch is not excused as a text`() throws {
+    let folder = try TemporaryFolder()
+    let scene = """
+      {"scene": "one", "kind": "frames", "scale": 2, "screen": [320, 240], "style": "light", "textDependent": true,
+       "tree": {"id": "root", "class": "UIView", "subviews": [
+         {"id": "0", "class": "UISwitch", "frame": [0, 0, 63, 28]}]},
+       "constraints": [], "expected": {"0": [0, 0, 64, 28]}}
+      """
+    _ = try folder.write(scene, to: "one.json")
+    let report = SceneReport(of: try SceneFile.all(in: folder.path))
+    #expect(report.lines == ["one  0  Apple 0 0 64 28  here 0 0 63 28"])
   }
 }

@@ -15,6 +15,12 @@ struct FlowDescription: Codable {
 struct SectionDescription: Codable {
   var header: String?
   var footer: String?
+  /// The height of the header, where the table's delegate sets it.
+  var headerHeight: Double?
+  var headerView: ViewDescription?
+  var footerView: ViewDescription?
+  /// The constraints between the views in the header and in the footer.
+  var constraints: [SceneDescription.Constraint]?
   var rows: [RowDescription]?
   var itemCount: Int
   var itemSizes: [[Double]]?
@@ -22,7 +28,7 @@ struct SectionDescription: Codable {
   private var items: [Item]?
 
   private enum Key: String, CodingKey {
-    case header, footer, rows, items, itemSizes
+    case header, footer, headerHeight, headerView, footerView, constraints, rows, items, itemSizes
   }
 
   private struct Item: Codable {
@@ -36,6 +42,10 @@ struct SectionDescription: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     header = try container.decodeIfPresent(String.self, forKey: .header)
     footer = try container.decodeIfPresent(String.self, forKey: .footer)
+    headerHeight = try container.decodeIfPresent(Double.self, forKey: .headerHeight)
+    footerView = try container.decodeIfPresent(ViewDescription.self, forKey: .footerView)
+    headerView = try container.decodeIfPresent(ViewDescription.self, forKey: .headerView)
+    constraints = try container.decodeIfPresent([SceneDescription.Constraint].self, forKey: .constraints)
     rows = try container.decodeIfPresent([RowDescription].self, forKey: .rows)
     itemSizes = try container.decodeIfPresent([[Double]].self, forKey: .itemSizes)
     if let count = try? container.decode(Int.self, forKey: .items) {
@@ -50,6 +60,10 @@ struct SectionDescription: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(header, forKey: .header)
     try container.encodeIfPresent(footer, forKey: .footer)
+    try container.encodeIfPresent(headerHeight, forKey: .headerHeight)
+    try container.encodeIfPresent(footerView, forKey: .footerView)
+    try container.encodeIfPresent(headerView, forKey: .headerView)
+    try container.encodeIfPresent(constraints, forKey: .constraints)
     try container.encodeIfPresent(rows, forKey: .rows)
     try container.encodeIfPresent(itemSizes, forKey: .itemSizes)
     if let items {
@@ -60,10 +74,21 @@ struct SectionDescription: Codable {
   }
 }
 
-/// A row as data.
+/// A row as data: its texts, or the views that an app adds to its content view.
 struct RowDescription: Codable {
+  /// The name of the content view in constraints and expectations.
+  var id: String?
   var style: String
-  var text: String
+  var text: String?
   var detailText: String?
+  /// Whether an app sets the labels of the cell instead of a content configuration.
+  var usesLabels: Bool?
   var accessory: String?
+  var accessoryView: ViewDescription?
+  /// The height, where the table's delegate sets it.
+  var height: Double?
+  /// The cell's layout margins in the order top, left, bottom, right.
+  var layoutMargins: [Double]?
+  var views: [ViewDescription]?
+  var constraints: [SceneDescription.Constraint]?
 }

@@ -4,7 +4,13 @@ import UIKit
 extension UIFont {
   /// Returns the system font of a described view, which is regular with 17 points unless specified.
   static func described(_ view: ViewDescription) -> UIFont {
-    described(view.fontSize, view.fontWeight, isItalic: view.italic, isMonospaced: view.monospaced)
+    if let style = view.textStyle.flatMap({ TextStyle(described: $0) }) {
+      return .preferredFont(forTextStyle: style)
+    }
+    let font = described(
+      view.fontSize, view.fontWeight, isItalic: view.italic, isMonospaced: view.monospaced)
+    guard let style = view.scaledAs.flatMap({ TextStyle(described: $0) }) else { return font }
+    return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
   }
 
   fileprivate static func described(_ run: TextRun) -> UIFont {
@@ -26,6 +32,19 @@ extension UIFont {
     guard isItalic == true else { return font }
     let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
     return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) } ?? font
+  }
+}
+
+extension UIFont.TextStyle {
+  /// Creates the style of a name such as `footnote`; nil for another name.
+  init?(described name: String) {
+    let styles: [String: Self] = [
+      "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
+      "headline": .headline, "body": .body, "callout": .callout, "subheadline": .subheadline,
+      "footnote": .footnote, "caption1": .caption1, "caption2": .caption2,
+    ]
+    guard let style = styles[name] else { return nil }
+    self = style
   }
 }
 

@@ -23,6 +23,8 @@ import UIKit
     case let text as UITextView where name == "contentSize": text.contentSize.numbers
     case let table as UITableView: frame(in: table)
     case let collection as UICollectionView: frame(in: collection)
+    case let bar as UINavigationBar: frame(in: bar)
+    case let search as UISearchBar: frame(in: search)
     default: nil
     }
   }
@@ -39,6 +41,22 @@ import UIKit
       x: (spinner.bounds.width - size.width) / 2, y: (spinner.bounds.height - size.height) / 2,
       width: size.width, height: size.height
     ).numbers
+  }
+
+  /// Returns the frame of the title or of the glass under buttons, in the bar's coordinates.
+  private func frame(in bar: UINavigationBar) -> [Double?]? {
+    let glass = bar.subviews.first { $0 is UIVisualEffectView && $0.frame.height < bar.bounds.height }
+    let part = name == "glass" ? glass : bar.standardParts.first { $0.name == name }?.view
+    return part.map { bar.convert($0.bounds, from: $0).numbers }
+  }
+
+  /// Returns the frame of the glass around the bar or of the field, in the window's coordinates.
+  private func frame(in search: UISearchBar) -> [Double?]? {
+    switch name {
+    case "glass": search.superview.map { $0.convert($0.bounds, to: nil).numbers }
+    case "field": search.searchTextField.convert(search.searchTextField.bounds, to: nil).numbers
+    default: nil
+    }
   }
 
   private func frame(in field: UITextField) -> [Double?]? {

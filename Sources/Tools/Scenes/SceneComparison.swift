@@ -19,13 +19,19 @@ import UIKit
 
   let scene: SceneDescription
   private(set) var differences: [Difference] = []
+  /// The number of frames, sizes, insets and parts that are compared.
+  private(set) var count = 0
+  /// The identifiers of controls without a text.
+  private var textless: Set<String> = []
 
   /// Builds the scene on a device like the one that measured it.
   init(_ scene: SceneDescription) {
     self.scene = scene
     let device = Device(
-      userInterfaceStyle: scene.style == "dark" ? .dark : .light, displayScale: scene.scale,
-      screenSize: CGSize(scene.screen))
+      userInterfaceStyle: scene.style == "dark" ? .dark : .light,
+      layoutDirection: scene.layoutDirection == "rightToLeft" ? .rightToLeft : .leftToRight,
+      contentSizeCategory: scene.contentSizeCategory.map(UIContentSizeCategory.init(rawValue:)) ?? .large,
+      displayScale: scene.scale, screenSize: CGSize(scene.screen))
     Device.using(device) {
       let maker = ViewMaker()
       // The maker stays alive, since a view does not hold its controller.
@@ -34,6 +40,8 @@ import UIKit
   }
 
   private mutating func compare(_ views: [String: UIView]) {
+    textless = Set(
+      views.filter { $0.value is UISlider || $0.value is UISwitch || $0.value is UIStepper }.keys)
     for (id, frame) in sorted(scene.expected) { check(id, frame, views[id]?.frame.numbers) }
     for (id, size) in sorted(scene.intrinsic ?? [:]) {
       check("\(id).intrinsicContentSize", size, views[id]?.intrinsicContentSize.numbers)
@@ -64,9 +72,11 @@ import UIKit
     case .frame(let frame):
       check(name, frame, view.flatMap { PrivatePart(view: $0, name: partName).frame })
     case nil:
+      count += 1
       let frame = view.flatMap { PrivatePart(view: $0, name: partName).frame } ?? []
       if frame.suffix(2).contains(where: { $0 ?? 0 > 0 }) { add(name, "not there", text(frame)) }
     case .isTrue(let isTrue):
+      count += 1
       let actual = name.hasSuffix(".isHidden") ? view?.isHidden : nil
       if actual != isTrue { add(name, "\(isTrue)", actual.map { "\($0)" }) }
     case .number(let number):
@@ -77,6 +87,7 @@ import UIKit
     case .colors(let colors):
       let backgrounds = backgrounds(of: views)
       for (id, color) in sorted(colors) {
+        count += 1
         let traits = Device.currentTraits
         let actual = backgrounds.first { $0.id == id }?.view.backgroundColor?.description(with: traits)
         if color != actual { add("\(id).\(name)", color ?? "none", actual ?? "none") }
@@ -96,6 +107,7 @@ import UIKit
   }
 
   private mutating func check(_ path: String, _ expected: [Double?], _ actual: [Double?]?) {
+    count += 1
     guard let actual, actual.count == expected.count else {
       return add(path, text(expected), actual.map(text))
     }
@@ -106,16 +118,16 @@ import UIKit
     if !isNear { add(path, text(expected), text(actual), isTextWidth: isTextWidth(path, expected, actual)) }
   }
 
-  /// Whether a view's or a part's width may follow from a text. A separator's cannot.
-  private static func canShowText(_ path: String) -> Bool {
-    !path.hasSuffix(".separator")
+  /// Whether a view's or a part's width may follow from a text.
+  private func canShowText(_ path: String) -> Bool {
+    !textless.contains(path) && ![".separator", ".content"].contains(where: path.hasSuffix)
   }
 
   /// Whether the width is nearly the same, and everything else is the same but the position that follows from
   /// the width.
   private func isTextWidth(_ path: String, _ expected: [Double?], _ actual: [Double?]) -> Bool {
     let numbers = zip(expected, actual).map { ($0 ?? 0, $1 ?? 0) }
-    guard scene.textDependent, numbers.count == 4 || numbers.count == 2, Self.canShowText(path) else {
+    guard scene.textDependent, numbers.count == 4 || numbers.count == 2, canShowText(path) else {
       return false
     }
     let width = numbers[numbers.count - 2]

@@ -8,6 +8,12 @@ struct SceneDescription: Codable {
   var scale: Double
   var screen: [Double]
   var style: String
+  /// The raw value of the content size category, such as `UICTContentSizeCategoryXS`, where it is not `large`.
+  var contentSizeCategory: String?
+  /// `rightToLeft`, where texts are not read from left to right.
+  var layoutDirection: String?
+  /// The bar above the tree, which is then the view of a controller in a navigation controller.
+  var navigation: NavigationDescription?
   /// Whether a view shows a text.
   var textDependent: Bool
   var tree: ViewDescription

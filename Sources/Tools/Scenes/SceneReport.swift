@@ -5,6 +5,9 @@
   /// The number of scenes that differ only in the widths of texts.
   private(set) var nearlyWholeCount = 0
   private(set) var builtCount = 0
+  /// The number of frames, sizes and insets that are compared, and of those that are within half a point.
+  private(set) var valueCount = 0
+  private(set) var nearValueCount = 0
   private(set) var unreadableCount = 0
   /// The number of scenes that were not built, by what they need.
   private(set) var needs: [String: Int] = [:]
@@ -26,7 +29,10 @@
         continue
       }
       builtCount += 1
-      let differences = SceneComparison(scene).differences
+      let comparison = SceneComparison(scene)
+      let differences = comparison.differences
+      valueCount += comparison.count
+      nearValueCount += comparison.count - differences.count
       if differences.isEmpty {
         wholeCount += 1
       } else if differences.allSatisfy(\.isTextWidth) {
@@ -47,7 +53,8 @@
     let rest = needs.sorted { $0.key < $1.key }.map { "\($0.value) need \($0.key)" }
     let nearly = nearlyWholeCount == 0 ? [] : ["\(nearlyWholeCount) more but for the widths of texts"]
     let unreadable = unreadableCount == 0 ? [] : ["\(unreadableCount) could not be read"]
-    return (["\(wholeCount) of \(total) scenes are whole"] + nearly + rest + unreadable).joined(
+    let values = "\(nearValueCount) of \(valueCount) values are within half a point"
+    return (["\(wholeCount) of \(total) scenes are whole"] + nearly + [values] + rest + unreadable).joined(
       separator: "; ")
   }
 }

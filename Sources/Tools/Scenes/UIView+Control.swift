@@ -1,6 +1,13 @@
 import Foundation
 import UIKit
 
+extension ViewDescription {
+  /// The date that the text names, such as `2026-09-04`.
+  fileprivate var date: Date? {
+    text.flatMap { try? Date($0, strategy: .iso8601.year().month().day()) }
+  }
+}
+
 extension UIView {
   /// Returns the control of a class that shows a value; nil for another class.
   static func control(_ description: ViewDescription) -> UIView? {
@@ -35,6 +42,13 @@ extension UIView {
       let control = UISegmentedControl(items: description.segments)
       control.selectedSegmentIndex = description.selectedSegmentIndex ?? UISegmentedControl.noSegment
       return control
+    case "UIDatePicker":
+      let picker = UIDatePicker()
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .compact
+      picker.timeZone = .gmt
+      if let date = description.date { picker.date = date }
+      return picker
     case "UISearchBar":
       let bar = UISearchBar()
       bar.placeholder = description.placeholder

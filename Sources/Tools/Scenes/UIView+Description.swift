@@ -34,7 +34,7 @@ extension UIButton {
       button = UIButton(type: description.type == "custom" ? .custom : .system)
       button.setTitle(description.title, for: .normal)
       if let image = description.image { button.setImage(UIImage.described(image), for: .normal) }
-      if description.fontSize != nil {
+      if description.hasFont {
         button.titleLabel?.font = .described(description)
       }
       if let color = description.titleColor { button.setTitleColor(UIColor(described: color), for: .normal) }
@@ -63,6 +63,11 @@ extension UIButton.Configuration {
   }
 }
 
+extension ViewDescription {
+  /// Whether the view has another font than its class.
+  fileprivate var hasFont: Bool { fontSize != nil || textStyle != nil }
+}
+
 extension UITextField {
   convenience init(described description: ViewDescription) {
     self.init(frame: .zero)
@@ -72,7 +77,7 @@ extension UITextField {
     case "bezel": borderStyle = .bezel
     default: break
     }
-    if description.fontSize != nil { font = .described(description) }
+    if description.hasFont { font = .described(description) }
     if let alignment = NSTextAlignment(described: description.textAlignment) { textAlignment = alignment }
     placeholder = description.placeholder
     text = description.text
@@ -83,7 +88,7 @@ extension UITextField {
 extension UITextView {
   convenience init(described description: ViewDescription) {
     self.init(frame: .zero)
-    if description.fontSize != nil { font = .described(description) }
+    if description.hasFont { font = .described(description) }
     if let color = description.textColor { textColor = UIColor(described: color) }
     if let alignment = NSTextAlignment(described: description.textAlignment) { textAlignment = alignment }
     text = description.text
@@ -92,8 +97,9 @@ extension UITextView {
 }
 
 extension UIImage {
-  /// Returns an image of the described size, which is empty unless it has one colour.
+  /// Returns the described symbol, or an image of the described size, which is empty unless it has one colour.
   static func described(_ description: ImageDescription) -> UIImage {
+    if let symbol = description.symbol.flatMap({ UIImage(systemName: $0) }) { return symbol }
     let size = CGSize(description.size)
     return UIGraphicsImageRenderer(size: size).image { context in
       guard description.kind == "solid", let color = description.colors?.first else { return }

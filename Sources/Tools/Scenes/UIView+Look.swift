@@ -15,6 +15,8 @@ extension UIView {
     if let radius = description.shadowRadius { layer.shadowRadius = radius }
     if let offset = description.shadowOffset, offset.count == 2 { layer.shadowOffset = CGSize(offset) }
     guard let scroll = self as? UIScrollView else { return }
+    if let insets = description.contentInset { scroll.contentInset = UIEdgeInsets(insets) }
+    if let isEnabled = description.scrollEnabled { scroll.isScrollEnabled = isEnabled }
     if let size = description.contentSize, size.count == 2 { scroll.contentSize = CGSize(size) }
     if let point = description.contentOffset, point.count == 2 {
       scroll.contentOffset = CGPoint(x: point[0], y: point[1])

@@ -39,6 +39,10 @@ struct ViewDescription: Codable {
   var paragraph: ParagraphDescription?
   var fontSize: Double?
   var fontWeight: String?
+  /// The text style whose font is used, instead of a size.
+  var textStyle: String?
+  /// The text style with which the font of the size grows.
+  var scaledAs: String?
   var monospaced: Bool?
   var italic: Bool?
   var textAlignment: String?
@@ -83,20 +87,31 @@ struct ViewDescription: Codable {
   /// The content of a scroll view: its width and height, and the point at its top left.
   var contentSize: [Double]?
   var contentOffset: [Double]?
+  /// The insets in the order top, left, bottom, right.
+  var contentInset: [Double]?
+  var scrollEnabled: Bool?
   /// The way a scroll view adds safe areas to its insets: `never`, as without it, `always` or `automatic`.
   var contentInsetAdjustment: String?
 
   var layout: FlowDescription?
   var sections: [SectionDescription]?
 
-  /// The view and all views below it.
-  var all: [ViewDescription] { [self] + (subviews ?? []).flatMap(\.all) }
+  /// The view and all views below it, and those in the rows and footers of a table.
+  var all: [ViewDescription] {
+    let rows = (sections ?? []).flatMap { section in
+      (section.rows ?? []).flatMap { ($0.views ?? []) + [$0.accessoryView].compactMap { $0 } }
+        + [section.headerView, section.footerView].compactMap { $0 }
+    }
+    return [self] + ((subviews ?? []) + rows).flatMap(\.all)
+  }
 }
 
 /// An image as data.
 struct ImageDescription: Codable {
   /// The kind of the content. Only an image of the kind `solid` has one here: its first colour.
   var kind: String?
+  /// The name of the system's symbol, where the image is one.
+  var symbol: String?
   var size: [Double]
   var colors: [String]?
 }

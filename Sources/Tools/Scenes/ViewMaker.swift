@@ -8,11 +8,12 @@ import UIKit
   private var standIns: [String: [Double]] = [:]
   /// The data sources and delegates, which tables and collections hold weakly, and the root's controller.
   private var sources: [AnyObject] = []
+  private var window: UIWindow?
 
   nonisolated static let classes: Set = [
     "UIView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UIProgressView",
     "UIActivityIndicatorView", "UISegmentedControl", "UIPageControl", "UITableView", "UICollectionView",
-    "UITextView", "UISearchBar", "UIRefreshControl", "UIImageView", "UIStackView",
+    "UIDatePicker", "UITextView", "UISearchBar", "UIRefreshControl", "UIImageView", "UIStackView",
     "UIScrollView",
   ]
 
@@ -23,18 +24,56 @@ import UIKit
     if root.frame == .zero {
       root.frame = CGRect(x: 0, y: 0, width: scene.screen[0], height: scene.screen[1])
     }
-    if let insets = scene.tree.safeAreaInsets {
+    for constraint in scene.constraints { activate(constraint) }
+    if let navigation = scene.navigation {
+      show(root, below: navigation, of: scene)
+    } else if let insets = scene.tree.safeAreaInsets {
       let controller = UIViewController()
       controller.view = root
       controller.additionalSafeAreaInsets = UIEdgeInsets(insets)
       sources.append(controller)
     }
-    for constraint in scene.constraints { activate(constraint) }
     root.layoutIfNeeded()
     return root
   }
 
-  private func make(_ description: ViewDescription) -> UIView {
+  /// Shows the root under the bar of a navigation controller, in a window with the tree's safe area insets.
+  private func show(_ root: UIView, below description: NavigationDescription, of scene: SceneDescription) {
+    let controller = UIViewController()
+    controller.view = root
+    controller.title = description.title
+    if let title = description.rightButton {
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: title, style: .plain, target: nil, action: nil)
+    }
+    if let placeholder = description.search {
+      let search = UISearchController(searchResultsController: nil)
+      search.searchBar.placeholder = placeholder
+      controller.navigationItem.searchController = search
+      views["search"] = search.searchBar
+    }
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.isTranslucent = description.isOpaque != true
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: scene.screen[0], height: scene.screen[1]))
+    window.deviceSafeAreaInsets = UIEdgeInsets(scene.tree.safeAreaInsets ?? [0, 0, 0, 0])
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+    views["bar"] = navigation.navigationBar
+    self.window = window
+  }
+
+  /// Makes views in a view and activates the constraints between them.
+  func make(
+    _ descriptions: [ViewDescription], _ constraints: [SceneDescription.Constraint], in view: UIView,
+    named id: String?
+  ) {
+    if let id { views[id] = view }
+    for description in descriptions { view.addSubview(make(description)) }
+    for constraint in constraints { activate(constraint) }
+  }
+
+  func make(_ description: ViewDescription) -> UIView {
     let view = view(of: description)
     views[description.id] = view
     if let frame = description.frame { view.frame = CGRect(frame) }
@@ -87,11 +126,14 @@ import UIKit
       default: .plain
       }
     let table = UITableView(frame: .zero, style: style)
-    let source = TableSource(description.sections ?? [])
+    let source = TableSource(description.sections ?? [], maker: self)
     sources.append(source)
     table.contentInsetAdjustmentBehavior = description.insetAdjustment
     table.dataSource = source
-    table.delegate = source
+    let hasHeaders = description.sections?.contains { $0.headerView != nil } == true
+    let headers = hasHeaders ? HeaderDelegate(source) : nil
+    if let headers { sources.append(headers) }
+    table.delegate = headers ?? source
     return table
   }
 
