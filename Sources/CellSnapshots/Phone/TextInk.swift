@@ -36,7 +36,7 @@ struct TextInk {
     of area: PixelRect, _ height: Int, _ lineHeight: Double, hasInk: (Int) -> Bool
   ) -> Range<Int> {
     let (top, bottom) = (area.y, area.y + area.height)
-    let reach = Int(lineHeight * 0.3)
+    let reach = min(Int(lineHeight * 0.3), area.height)
     func own(from edge: Int, outside: Int, step: Int) -> Int {
       guard (0..<height).contains(outside), hasInk(outside) else { return edge }
       return stride(from: edge, to: edge + step * reach, by: step).first { !hasInk($0) } ?? edge

@@ -90,8 +90,7 @@ final class DeclarationReader {
     let handedOn = result.flatMap {
       HandedOn.expression(
         result: $0.trimmedDescription, receiver: receiver(of: node.modifiers, parent),
-        isExtension: isExtension(parent),
-        parameters: node.signature.parameterClause.parameters.map {
+        parameters: node.signature.parameterClause.parameters.filter { $0.ellipsis == nil }.map {
           (($0.secondName ?? $0.firstName).text, $0.type.trimmedDescription)
         })
     }
@@ -182,9 +181,10 @@ final class DeclarationReader {
       let value = binding.initializer?.value
       type = binding.typeAnnotation?.type.trimmedDescription.onOneLine ?? (value == nil ? type : nil)
       let shown = type ?? value.flatMap { PlainTypes.type(of: $0) }
+      let isTuple = !binding.pattern.is(IdentifierPatternSyntax.self)
       variables += binding.pattern.boundNames.reversed().map {
         CutDeclaration.Variable(
-          name: $0, type: shown, hasValue: value != nil || node.modifiers.has("lazy"))
+          name: $0, type: isTuple ? nil : shown, hasValue: value != nil || node.modifiers.has("lazy"))
       }
     }
     return variables.reversed()
@@ -205,7 +205,7 @@ final class DeclarationReader {
     let handedOn =
       isExtension(parent) && !isSettable
       ? HandedOn.expression(
-        result: type.onOneLine, receiver: receiver(of: node.modifiers, parent), isExtension: true) : nil
+        result: type.onOneLine, receiver: receiver(of: node.modifiers, parent)) : nil
     let text = call(of: key(name.identifierText, nil, parent), node, returning: handedOn)
     var edits: [Edit] = []
     for attribute in node.attributes where attribute.is(AttributeSyntax.self) && isStored {

@@ -5,20 +5,21 @@
 enum HandedOn {
   private static let texts: Set<String> = attributedTexts.union(["String"])
   private static let attributedTexts: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+  /// The types whose optional results are decorated values too.
+  private static let decorated: Set<String> = texts.union(["UIImage", "UIColor", "UIFont"])
 
   /// Returns the expression for the result of a member or a function; nil if a sample is needed.
   ///
   /// - Parameters:
   ///   - result: The type of the result.
   ///   - receiver: The type around an instance member; nil for others.
-  ///   - isExtension: Whether the member is in an extension. There a result may be optional. In a type it may be the next
-  ///     of a list, which would have no end.
   static func expression(
-    result: String, receiver: String?, isExtension: Bool, parameters: [(name: String, type: String)] = []
+    result: String, receiver: String?, parameters: [(name: String, type: String)] = []
   ) -> String? {
     let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
     let plain = isOptional ? String(result.dropLast()) : result
-    if let receiver, !isOptional || isExtension {
+    // Another optional object may be the next of a list, which would have no end.
+    if let receiver, !isOptional || decorated.contains(receiver) {
       if plain == "Self" || plain == receiver { return "self" }
       if let text = converted("self", receiver, to: plain) { return text }
     }

@@ -46,7 +46,7 @@ internal import UIKit
       neighbours[first, default: []].insert(second)
       neighbours[second, default: []].insert(first)
     }
-    var open = reasons.filter { $0.value != .hidden }.sorted { $0.value.rawValue < $1.value.rawValue }
+    var open = reasons.filter { $0.value != .hidden }.sorted { $0.value.rawValue > $1.value.rawValue }
       .map(\.key)
     while let key = open.popLast() {
       for next in neighbours[key, default: []] where reasons[next] == nil {

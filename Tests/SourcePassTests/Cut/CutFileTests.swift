@@ -74,6 +74,7 @@ struct CutFileTests {
 
   @Test(arguments: [
     ("static func make() -> Note", "Note.make()"), ("func next() -> Note?", "Note.next()"),
+    ("func title(_ parts: String...) -> NSAttributedString", "Note.title(_:)"),
     ("var other: Note", "Note.other"), ("func title(of name: String) -> String", "Note.title(of:)"),
   ])
   func `a shape that decorates nothing returns a sample`(_ member: String, key: String) {

@@ -32,7 +32,7 @@ struct ButtonParts {
 extension UIButton {
   func hasContent(_ part: UIView) -> Bool { !parts.empty.contains(ObjectIdentifier(part)) }
 
-  /// Hides a part without content. A part that the app has hidden stays hidden when it gets content.
+  /// Hides a part without content. A part that the app hides while it has content stays hidden.
   func setHasContent(_ hasContent: Bool, of part: UIView?) {
     guard let part else { return }
     if hasContent {

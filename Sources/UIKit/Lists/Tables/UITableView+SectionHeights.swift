@@ -25,7 +25,9 @@ extension UITableView {
     state.delegateLacksSectionHeight = false
     let height = asking(part, asked)
     if height < 0 || (height == 0 && style != .plain) { return automaticHeight(of: part) }
-    if !state.delegateLacksSectionHeight, leavesOutHeight(of: part) { return automaticHeight(of: part) }
+    if !state.delegateLacksSectionHeight, height > TableExtents.minimumLength, leavesOutHeight(of: part) {
+      return automaticHeight(of: part)
+    }
     return height.soundLength
   }
 

@@ -165,8 +165,10 @@ public import Foundation
       } else if context.isProminent {
         PixelGrid(of: traitCollection).nearest((bounds.height - height) / 2)
       } else if isNewerHeader {
+        // The baseline of the last line.
         bounds.height - TableMetrics.groupedHeaderBaseline
           - PixelGrid(of: traitCollection).nearest(label.font.ascender)
+          - max(0, height - PixelGrid(of: traitCollection).up(label.font.lineHeight))
       } else {
         bounds.height - TableMetrics.groupedHeaderPadding(.current).bottom - height
       }

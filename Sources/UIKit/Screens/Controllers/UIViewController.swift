@@ -410,8 +410,8 @@ public import Foundation
   /// They are 20 points at the sides of a view that is at least 390 points wide, or 414 points before iOS 26. They are
   /// 16 points in a narrower one, and on a phone on its side.
   ///
-  /// The margins of 320 and 375 points, and from 400 points on, are those of stored and of printed frames. Between 390 and
-  /// 402 points no margin of a root view is known on iOS 26. They are 20 there, as those of table cells are, although a
+  /// Stored and printed frames have the margins of 320 and 375 points, and those above 402 points. Between 390 and 402
+  /// points no margin of a root view is known on iOS 26. Table cells have 20 there, and so has the root view, although a
   /// large title on a phone of 393 points was measured at 16.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = sideMargin

@@ -76,6 +76,7 @@ extension UIView {
 
   /// Reports the previous traits to the view, its controller and everything inside.
   package func propagateTraitChange(from old: UITraitCollection) {
+    let old = traitParts?.pending ?? old
     traitParts?.pending = nil
     let traits = traitCollection
     guard traits != old else { return }

@@ -68,6 +68,16 @@ import Testing
     #expect(inner.told == ["calm, now sad"])
   }
 
+  @Test func `an inner override that was not told yet is told with the outer one`() {
+    inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Watcher, _) in
+      view.told.append("style")
+    }
+    inner.overrideUserInterfaceStyle = .dark
+    outer.traitOverrides[Mood.self] = "merry"
+    outer.layoutIfNeeded()
+    #expect(inner.told == ["style"])
+  }
+
   @Test func `a view that gets a window is told of what changed before`() {
     inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Watcher, _) in
       view.told.append("style")
