@@ -67,7 +67,9 @@ struct CutFileTests {
     _ type: String, _ member: String, key: String, handedOn: String
   ) {
     #expect(
-      cut("extension \(type) { \(member) { fatalError() } }", [key: .init(.shape)])
+      cut(
+        "extension \(type) { \(member) { fatalError() } }",
+        ["extension \(type)": .init(.part), "extension \(key)": .init(.shape)])
         == "extension \(type) { \(member) { CellShapes.calledShape(\"\(key)\", \"Note.swift:1\", "
         + "returning: \(handedOn)) } }")
   }
