@@ -10,7 +10,7 @@ extension SnapshotDevice {
     case .iPhone13, .iPhone14: 47.33
     case .iPhone14Plus: 53.33
     case .iPhone16Pro, .iPhone16ProMax, .iPhone17, .iPhoneAir, .iPhone17Pro, .iPhone17ProMax: 62
-    // The corners of the outer display at the hinge have 8 points, which are drawn like the others.
+    // The two corners at the hinge of the outer display have a radius of 8 points. All four are drawn with 59 points.
     case .iPhoneDuo: 59
     case .iPadMini: 21.5
     case .iPad: 25

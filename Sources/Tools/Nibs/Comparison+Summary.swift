@@ -5,7 +5,7 @@ extension Comparison {
     "\(path): \(constrained.all.text) constrained, \(constrained.withoutTexts.text) without texts"
   }
 
-  /// The lines below those of all documents. The last ones are about the views whose frames the documents determine.
+  /// The lines that sum up all documents. The last lines count the views whose frames the documents determine.
   var summary: String {
     let kinds = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(25)
     let reasons = UndeterminedFrames.Reason.allCases.filter { undetermined[$0] != nil }

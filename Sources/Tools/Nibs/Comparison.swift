@@ -10,7 +10,7 @@ internal import UIKit
     var equal = 0
   }
 
-  /// The constrained views, and those of them that are not texts.
+  /// The number of constrained views, and the number of constrained views that show no text.
   struct Counts {
     var all = Count()
     var withoutTexts = Count()

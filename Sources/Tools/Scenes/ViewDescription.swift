@@ -96,7 +96,7 @@ struct ViewDescription: Codable {
   var layout: FlowDescription?
   var sections: [SectionDescription]?
 
-  /// The view and all views below it, and those in the rows and footers of a table.
+  /// The view and all views below it, and the views in the headers, rows and footers of a table.
   var all: [ViewDescription] {
     let rows = (sections ?? []).flatMap { section in
       (section.rows ?? []).flatMap { ($0.views ?? []) + [$0.accessoryView].compactMap { $0 } }

@@ -42,7 +42,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Returns a colour as it is in a pressed button, and the fill as it is in a disabled one.
+  /// Returns a colour at three quarters of its opacity: a pressed button's colours, and a disabled button's fill.
   private static func faded(_ color: UIColor) -> UIColor {
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)

@@ -36,11 +36,12 @@ enum TableMetrics {
   /// cells of 375 points have margins of 20.
   static var margin: CGFloat { margin(width: Device.current.screenSize.width) }
 
-  /// The distance of text from the edges of a grouped table's cell, and of a cell without a table, in points. On an iPad
-  /// of iOS 26 it is smaller than in other tables.
+  /// The distance of text from the edges in the cells, headers and footers of a grouped table, and in a cell without a table,
+  /// in points. On an iPad of iOS 26 it is smaller than in other tables.
   static var groupedCellMargin: CGFloat { isNewTablet ? 16 : margin }
 
-  /// The distance of text from the edges of a card in points, which is 16 on any phone since iOS 26, and 20 on an iPad.
+  /// The distance of text from the edges of a card in points. Since iOS 26 it is 16 on a phone and 20 on an iPad. Before,
+  /// it is the margin of the device.
   static var cardMargin: CGFloat { SystemVersion.current >= .iOS26 && !isNewTablet ? 16 : margin }
 
   private static var isNewTablet: Bool {

@@ -162,8 +162,8 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the width of a segment around a title or an image.
   ///
-  /// Before iOS 26, the widths are those of the frames that Interface Builder stores. Since then, they are those of a
-  /// simulator: 44 points around 25, and at least 32.
+  /// Before iOS 26, a segment is as wide as in frames that Interface Builder stored. Since iOS 26, it is as wide as on a
+  /// simulator: 44 points around a title of 25 points, and at least 32 points.
   private func width(around content: CGFloat) -> CGFloat {
     isRound
       ? max(content + 2 * Self.padding + Self.dividerWidth, Self.minimumWidth) : content + 2 * Self.padding

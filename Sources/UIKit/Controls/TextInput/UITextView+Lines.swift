@@ -4,7 +4,7 @@ internal import Foundation
 /// The lines of a text view.
 ///
 /// As in TextKit, the leading of the font is below each line, also the last one. The lines are drawn on whole pixels. As on
-/// an iPhone, the size of all lines together is that of a label nevertheless, rounded up to pixels.
+/// an iPhone, all lines together are still as high as a label, rounded up to pixels.
 extension UITextView {
   var lineInsets: UIEdgeInsets {
     let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)

@@ -3,8 +3,8 @@
 public enum SystemVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   case iOS18 = 18
   case iOS26 = 26
-  /// Glass is drawn as it was measured on iOS 27. The sizes of standard parts are those of iOS 26, because no public
-  /// measurement names another one.
+  /// Glass is drawn as it was measured on iOS 27, but not in buttons. Standard parts keep the sizes of iOS 26, because no
+  /// public measurement names another size.
   case iOS27 = 27
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -49,9 +49,8 @@ struct GlassMaterial {
       light: isDark ? 0.18 : 0.8)
   }
 
-  /// The look on iOS 27, whose levels, saturation and rim others measured on a simulator of iOS 27.0 and 27.1, at the
-  /// middle of the setting between clear and tinted. They measured glass that is in no bar, and it is drawn alike in
-  /// bars.
+  /// The look on iOS 27. Others measured its levels, saturation and rim on simulators of iOS 27.0 and 27.1, at the middle of
+  /// the setting between clear and tinted. They measured glass outside of bars. Glass in bars is drawn in the same way.
   ///
   /// The blur of regular glass differs: Apple mixes a narrow and a wide one.
   private var measured: Look {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The colours of configured buttons in their states. They are those of a simulator of iOS 26.1.
+/// The colours of configured buttons in their states. A simulator of iOS 26.1 draws the same colours.
 @MainActor struct ButtonColorTests {
   struct Colors: Sendable, CustomTestStringConvertible {
     var testDescription: String

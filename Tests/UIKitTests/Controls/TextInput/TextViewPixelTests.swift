@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The places of a text view's lines. The figures are those of a simulator of iOS 26 with 2 pixels per point.
+/// The places of a text view's lines. A simulator of iOS 26 with 2 pixels per point has the same figures.
 @MainActor struct TextViewPixelTests {
   private func view(_ text: String, _ size: CGFloat) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
