@@ -42,7 +42,7 @@ struct FrameCircumstances {
 
   /// Returns how the frames differ between a table as wide as its screen and one that is not.
   private func onAnotherScreen(_ probe: FramesProbe) -> Difference? {
-    let width = Self.otherScreenWidth
+    guard let width = Self.otherScreenWidth else { return nil }
     let expected = probe.values(tableSize: UnusedWidth.next(near: probe.tableSize))
     let actual = Device.changing({ $0.screenSize.width = width }) {
       probe.values(tableSize: UnusedWidth.next(near: probe.tableSize))
@@ -52,13 +52,11 @@ struct FrameCircumstances {
       "computed for the same \(probe.words.container) on a screen \(PlainNumber.text(width)) points wide")
   }
 
-  /// The width of another screen of the same kind, size class and margins, in points.
-  static var otherScreenWidth: CGFloat {
-    let width = Device.current.screenSize.width
-    let isAlike = [Device.minimumRegularWidth, Device.minimumWidthOfWideMargins].allSatisfy {
-      (width < $0) == (width + 50 < $0)
-    }
-    return isAlike ? width + 50 : width - 50
+  /// The width of another screen of the same kind, size class and margins, in points, or nil if no width near the
+  /// screen's own has them.
+  static var otherScreenWidth: CGFloat? {
+    let device = Device.current
+    return [50, -50].map { device.screenSize.width + $0 }.first { device.isAlike(atWidth: $0) }
   }
 
   private func afterExpansion(_ probe: FramesProbe, isExpandedFirst: Bool) -> Difference? {

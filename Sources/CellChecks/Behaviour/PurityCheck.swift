@@ -33,12 +33,12 @@ struct PurityCheck: ShownEntryCheck {
     }
     let first = pictures(places.paths)
     let again = pictures(places.paths.reversed())
-    let screenWidth = FrameCircumstances.otherScreenWidth
-    let onAnotherScreen = Device.changing({ $0.screenSize.width = screenWidth }) { pictures(places.paths) }
     return finding(first, again, places, "shown again by another new \(places.runner)")
-      ?? finding(
-        first, onAnotherScreen, places,
-        "shown in the same \(places.frame) on a screen \(PlainNumber.text(screenWidth)) points wide")
+      ?? FrameCircumstances.otherScreenWidth.flatMap { width in
+        finding(
+          first, Device.changing({ $0.screenSize.width = width }) { pictures(places.paths) }, places,
+          "shown in the same \(places.frame) on a screen \(PlainNumber.text(width)) points wide")
+      }
       ?? (places as? ShownController).flatMap { afterAnotherHeight(of: $0) } ?? []
   }
 

@@ -83,6 +83,8 @@ extension UIButton {
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// Whether a selected button has a fill of its tint. It is false for filled configurations.
+    ///
+    /// Unlike UIKit, glass looks the same on a selected button.
     public var automaticallyUpdateForSelection: Bool
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1

@@ -60,7 +60,7 @@ open class UITextView: UIScrollView {
   private func followText() -> FollowedText {
     let followed = FollowedText(container: ownTextContainer)
     followedText = followed
-    followed.manager.lineGrid = PixelGrid(of: traitCollection)
+    followed.manager.lineGrid = { [weak self] in self.map { PixelGrid(of: $0.traitCollection) } }
     followed.show(attributedText, width: bounds.width)
     followed.storageDidChange = { [weak self] text in self?.attributedText = text }
     followed.manager.leadingDidChange = { [weak self, weak followed] in

@@ -13,8 +13,8 @@ public import Foundation
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether the leading of the fonts is below the lines.
   open var usesFontLeading = true { didSet { leadingDidChange?() } }
-  /// The pixels that the lines of a text view are on, or nil for lines without a view.
-  var lineGrid: PixelGrid?
+  /// Returns the pixels that the lines of a text view are on, or nil for lines without a view.
+  var lineGrid: () -> PixelGrid? = { nil }
   /// A closure that is called after `usesFontLeading` was set.
   var leadingDidChange: (() -> Void)?
   /// - Note: No effect on the picture.
@@ -211,7 +211,7 @@ public import Foundation
     LineFragments(
       textStorage ?? NSAttributedString(string: ""), size: container.size,
       padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
-      lineBreak: container.lineBreakMode, usesFontLeading: usesFontLeading, grid: lineGrid)
+      lineBreak: container.lineBreakMode, usesFontLeading: usesFontLeading, grid: lineGrid())
   }
 }
 

@@ -48,13 +48,13 @@ extension UITableViewCell {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The layout margins of the content view. The trailing margin is smaller beside an accessory.
+  /// The layout margins of the content view. Beside an accessory, the trailing margin is 8 points.
   var contentViewMargins: NSDirectionalEdgeInsets {
     let hasAccessory = shownAccessoryView != nil || parts.accessory != nil
     let vertical: CGFloat = SystemVersion.current >= .iOS26 ? 15 : 11
     return NSDirectionalEdgeInsets(
       top: vertical, leading: margin, bottom: vertical,
-      trailing: ownMargins?.trailing ?? (hasAccessory ? 8 : margin))
+      trailing: hasAccessory ? 8 : ownMargins?.trailing ?? margin)
   }
 
   /// The distance of text from the edges. A cell outside of a table uses the distance in a grouped table.

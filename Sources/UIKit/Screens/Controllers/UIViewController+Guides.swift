@@ -9,6 +9,6 @@ extension UIViewController {
     let traits = viewIfLoaded?.traitCollection ?? Device.currentTraits
     if traits.horizontalSizeClass == .compact, traits.verticalSizeClass == .compact { return 16 }
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    return width >= (SystemVersion.current >= .iOS26 ? 390 : 414) ? 20 : 16
+    return width >= (SystemVersion.current >= .iOS26 ? Device.minimumWidthOfWideMargins : 414) ? 20 : 16
   }
 }

@@ -45,6 +45,17 @@ package struct Device: Sendable, Hashable {
   /// each orientation.
   private static let largestPhone = CGSize(width: 669, height: 951)
 
+  /// Returns whether the device would be of the same kind, size class and margins if its screen had another width in
+  /// points.
+  package func isAlike(atWidth width: CGFloat) -> Bool {
+    var other = self
+    other.screenSize.width = width
+    let (own, others) = (makeTraitCollection(), other.makeTraitCollection())
+    return own.userInterfaceIdiom == others.userInterfaceIdiom
+      && own.horizontalSizeClass == others.horizontalSizeClass
+      && (screenSize.width < Self.minimumWidthOfWideMargins) == (width < Self.minimumWidthOfWideMargins)
+  }
+
   /// Whether the screen is regular in width.
   private var isRegularInWidth: Bool {
     screenSize.width >= Self.minimumRegularWidth || screenSize == Self.largestPhone

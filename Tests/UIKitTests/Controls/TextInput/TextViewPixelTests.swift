@@ -65,4 +65,14 @@ import Testing
     #expect(view.caretRect(for: view.endOfDocument).height == 20.5)
     #expect(view.layoutManager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == 41)
   }
+
+  @Test func `the layout manager's lines follow the view's pixels`() {
+    let view = view("a\nb", 17)
+    let manager = view.layoutManager
+    func second() -> CGFloat { manager.lineFragmentRect(forGlyphAt: 2, effectiveRange: nil).minY }
+    #expect(second() == 20.5)
+    view.traitOverrides.displayScale = 3
+    view.layoutIfNeeded()
+    #expect(abs(second() - 20.333) < 0.001)
+  }
 }

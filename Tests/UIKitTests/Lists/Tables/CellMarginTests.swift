@@ -42,4 +42,11 @@ import Testing
   @Test func `a separator ends at a cell's own margin`() throws {
     #expect(try separator(cell(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)))?.maxX == 280)
   }
+
+  @Test func `beside an accessory, text ends 8 points before the content view's edge`() throws {
+    let cell = try cell(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40))
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.width - 8)
+  }
 }
