@@ -4,7 +4,7 @@ internal import CellSnapSourcePass
 struct DrawableClasses {
   private(set) var classes: [DrawnClass] = []
   private(set) var refused: [(name: String, path: String, isCell: Bool, reason: String)] = []
-  /// The classes that the nibs of the shown ones name.
+  /// The classes and properties that the nibs of the shown ones name.
   private(set) var namesInNibs: Set<String> = []
 
   init(_ index: CutIndex, nibs: NibUses) {
@@ -16,7 +16,7 @@ struct DrawableClasses {
         switch DrawnClass.described(place, in: index, nibs: nibs) {
         case .success(let drawn):
           classes.append(drawn)
-          namesInNibs.formUnion(nibs.classes(besides: declaration.name))
+          namesInNibs.formUnion(nibs.names(besides: declaration.name))
         case .failure(let reason):
           refused.append(
             (declaration.name, file.path, ViewClasses.isCell(ViewClasses.origin(of: origin)), reason.text))

@@ -8,10 +8,20 @@ package struct ImportReport {
     let name: String
     let path: String
     let isCell: Bool
-    /// The reason why it has no picture; nil if it may have one.
+    /// The reason why it has no picture, or only blank ones; nil if it may have one.
     var reason: String?
-    /// The pictures' paths from the package's folder.
-    var pictures: [String] = []
+    var pictures: [Picture] = []
+
+    /// The pictures in which something can be seen.
+    var seenPictures: [Picture] { pictures.filter { $0.blankReason == nil } }
+  }
+
+  /// A picture of a class.
+  struct Picture: Hashable {
+    /// The path from the package's folder.
+    let path: String
+    /// The reason why the picture has one colour only; nil if something can be seen in it.
+    var blankReason: String?
   }
 
   /// Something of the app's files that is left out.
@@ -132,7 +142,7 @@ package struct ImportReport {
   /// The summary for a person, one line each.
   package var lines: [String] {
     func count(_ list: [Class]) -> String {
-      "\(list.count { $0.reason == nil && (!isDrawn || !$0.pictures.isEmpty) }) of \(list.count)"
+      "\(list.count { $0.reason == nil && (!isDrawn || !$0.seenPictures.isEmpty) }) of \(list.count)"
     }
     var lines = [
       "\(targetName): \(count(cells)) cells and \(count(classes.filter { !$0.isCell })) other views"

@@ -8,6 +8,8 @@ package struct DrawnClass: Sendable {
   /// The expression that makes a view.
   package let making: String
   package let isCell: Bool
+  /// The class of UIKit from which it descends.
+  let origin: String
 
   /// Returns nil where the class cannot be made, with the reason.
   static func described(_ place: CutIndex.Place, in index: CutIndex, nibs: NibUses) -> Result<Self, Reason> {
@@ -24,7 +26,8 @@ package struct DrawnClass: Sendable {
     return .success(
       DrawnClass(
         place: place, name: name,
-        making: making(of: place, name, origin, in: index, nibs), isCell: ViewClasses.isCell(origin)))
+        making: making(of: place, name, origin, in: index, nibs), isCell: ViewClasses.isCell(origin),
+        origin: origin))
   }
 
   private static func making(
