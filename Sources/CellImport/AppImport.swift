@@ -41,6 +41,7 @@ package struct AppImport {
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
     let places = AppPlaces(of: drawable.classes, in: index, nibs, info: chosen.target.info)
     var state = Self.state(index, drawable, naming: places.names, chosen.tests)
+    state.makeInternal(drawable.privateTypes(in: index))
     let testModules = Set(chosen.tests.flatMap(\.imports))
     var compilerOptions = try modules.build(
       modules.standIns.intersection(chosen.modules.union(testModules)).sorted(),

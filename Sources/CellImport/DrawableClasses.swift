@@ -7,6 +7,16 @@ struct DrawableClasses {
   /// The classes and properties that the nibs of the shown ones name.
   private(set) var namesInNibs: Set<String> = []
 
+  /// The private types that entries name: the shown classes with the types around them, and what they show, which is
+  /// private in the same file.
+  func privateTypes(in index: CutIndex) -> [CutIndex.Place] {
+    let own = classes.flatMap { DrawnClass.privateTypes(of: $0.place, in: index) }
+    return Set(own.map(\.file)).sorted().flatMap { number in
+      index.files[number].declarations.indices.map { CutIndex.Place(file: number, index: $0) }
+        .filter { index[$0].isPrivate && index[$0].kind.isType && index.types[index[$0].name]?.count == 1 }
+    }
+  }
+
   init(_ index: CutIndex, nibs: NibUses) {
     for (number, file) in index.files.enumerated() {
       for (offset, declaration) in file.declarations.enumerated() where declaration.kind == .classType {

@@ -143,9 +143,9 @@ package struct AppCatalogue: CutCompanion {
       extension AppCatalogue {
         @MainActor static var \(entry.identifier): [CatalogEntry] {
           CatalogEntry.sampled("\(name.replacing(".", with: " "))", isFilled: \(!way.isEmpty)) { samples in
-            let view: \(name) = \(entry.drawn.making)
+            let view: \(entry.drawn.type) = \(entry.drawn.making)
             return view
-          } filled: { (view: \(name), samples) in
+          } filled: { (view: \(entry.drawn.type), samples) in
 
       """ + way.map { "      \($0)\n" }.joined() + "    }\n"
         + entry.placing.map { "    \($0)\n" }.joined() + "  }\n}\n"

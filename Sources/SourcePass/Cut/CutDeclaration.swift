@@ -100,6 +100,8 @@ package struct CutDeclaration: Sendable {
   /// The text of a protocol's requirement; nil for other declarations.
   package let requirement: String?
   package let isGeneric: Bool
+  /// The names of a generic type's parameters.
+  package let genericParameters: [String]
   /// Whether a call of a function or an initialiser can throw.
   package let isThrowing: Bool
   /// Whether it takes up memory in an object: a property with a value of its own.
@@ -114,6 +116,8 @@ package struct CutDeclaration: Sendable {
   package let isSettable: Bool
   package let isFailable: Bool
   package let inherited: [Inherited]
+  /// The range in bytes of the word that makes a type private to its file or to the type around; nil if there is none.
+  let privacyRange: Range<Int>?
   /// The range of the inheritance clause in bytes.
   let inheritanceRange: Range<Int>?
   /// The statements that a body can do without, those inside of others too.

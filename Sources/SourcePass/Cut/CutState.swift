@@ -30,6 +30,8 @@ package struct CutState: Sendable {
   /// The members whose bodies are compiled at any distance, as a picture calls them.
   private var called: Set<Place> = []
   private var askedNames: Set<String> = []
+  /// The private types that other files can name.
+  private var internalTypes: Set<Place> = []
   private let isView: @Sendable (String) -> Bool
   private let depth: Int
   /// Whether everything is kept that compiles, as for a library.
@@ -129,6 +131,12 @@ package struct CutState: Sendable {
     return !distant.isEmpty
   }
 
+  /// Lets other files name private types.
+  package mutating func makeInternal(_ places: [Place]) { internalTypes.formUnion(places) }
+
+  /// Whether a declaration can only be named in its own file.
+  package func isPrivate(_ place: Place) -> Bool { index[place].isPrivate && !internalTypes.contains(place) }
+
   /// Leaves out declarations for good, before the first compilation.
   package mutating func leaveOut(_ places: [Place], because reason: String) {
     for place in places {
@@ -204,10 +212,12 @@ package struct CutState: Sendable {
         let usual: Treatment = around == .whole ? .whole : .absent
         let left = without[place]
         let statements = self.statements[place]?.map { declaration.statements[$0].text }.sorted()
-        guard treatment != usual || left != nil || statements != nil else { continue }
+        let isInternal = internalTypes.contains(place) ? true : nil
+        guard treatment != usual || left != nil || statements != nil || isInternal != nil else { continue }
         if around == .absent { continue }
         entries[declaration.key] = Cut.Entry(
-          treatment, without: left?.sorted(), statements: statements, reason: reasons[place])
+          treatment, without: left?.sorted(), statements: statements, reason: reasons[place],
+          isInternal: isInternal)
       }
       if !isEmpty { cut.files[file.path] = entries }
     }

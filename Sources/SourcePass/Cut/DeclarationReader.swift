@@ -310,12 +310,20 @@ final class DeclarationReader {
       type: type?.onOneLine, cases: cases(of: node),
       requirement: parent.flatMap {
         declarations[$0].kind == .protocolType ? node.trimmedDescription.onOneLine : nil
-      }, isGeneric: isGeneric, isThrowing: effects?.throwsClause != nil, isStored: isStored,
+      }, isGeneric: isGeneric,
+      genericParameters: kind.isType
+        ? node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+          .map(\.name.text) ?? [] : [],
+      isThrowing: effects?.throwsClause != nil, isStored: isStored,
       hasValue: hasValue, variables: variables,
       isObserved: isObserved, isSettable: isSettable, isFailable: isFailable,
       inherited: inheritance?.inheritedTypes.map {
         .init(name: $0.type.nameWithoutArguments, text: $0.type.trimmedDescription.onOneLine)
       } ?? [],
+      privacyRange: kind.isType
+        ? modifiers?.first {
+          ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+        }?.byteRange : nil,
       inheritanceRange: inheritance?.byteRange,
       statements: kind.isType || kind == .extending ? [] : statements(of: bodies, hasResult: type != nil),
       shape: shape)
