@@ -1,6 +1,8 @@
+import CellDrawing
+
 extension PNG {
   /// Whether every pixel of a picture has the same colour. False if the picture cannot be read.
-  package static func hasOneColor(_ bytes: [UInt8]) -> Bool {
+  static func hasOneColor(_ bytes: [UInt8]) -> Bool {
     guard let bitmap = try? decode(bytes) else { return false }
     let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
     guard let first = pixels.first else { return true }
