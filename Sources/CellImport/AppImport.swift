@@ -86,9 +86,11 @@ package struct AppImport {
     _ index: CutIndex, _ drawable: DrawableClasses, _ tests: [TestTarget]
   ) -> CutState {
     let tested = TestedDeclarations(of: tests, in: index)
+    let previews = AppPreviews(in: index)
     func state(depth: Int) -> CutState {
       CutState(
-        index, classes: drawable.classes.map(\.place) + tested.controllers,
+        index,
+        classes: drawable.classes.map(\.place) + tested.controllers + previews.controllers + previews.places,
         naming: drawable.namesInNibs.union(tested.names), depth: depth, isView: ViewClasses.isView)
     }
     // A test has no use for samples in the place of what the app's own functions return.

@@ -21,6 +21,10 @@ package struct AppCatalogue: CutCompanion {
   private var writtenWays: [String: Int] = [:]
   private var samples: SamplesFile?
   private var fillings: [String: Filling] = [:]
+  /// Whether the compiler refused the list of the app's previews.
+  private var refusesPreviews = false
+  /// The classes that the app's own previews show, each with a file of a preview.
+  private(set) var previewed: [(name: String, path: String)] = []
   private let module: String
   private let hasFonts: Bool
 
@@ -41,11 +45,15 @@ package struct AppCatalogue: CutCompanion {
       writtenWays[entry.drawn.name] = entry.refusedWays
     }
     for entry in entries { fillings[entry.drawn.name] = Filling(entry.drawn.place, in: state) }
+    previewed = refusesPreviews ? [] : AppPreviews.subjects(in: state)
+    // The app's own samples are the better ones.
+    let previews = previewed.isEmpty ? "" : "      CatalogEntry.previews(of: CellSnapPreviews.bySubject),\n"
     let shown = entries.filter { !$0.isRefused && state.treatment(of: $0.drawn.place) == .whole }
     let fonts = hasFonts ? "Bundle.module.bundlePath + \"/Resources/\(Self.fontFolder)\"" : ""
     let list = shown.map { "      \(Self.identifier($0.drawn.name)),\n" }.joined()
     let all = """
       import CellCatalog
+      import CellShapes
       import Foundation
 
       /// The catalogue of the app's cells and views.
@@ -57,7 +65,7 @@ package struct AppCatalogue: CutCompanion {
           AppSamples.add()
           let entries: [[CatalogEntry]] = [
 
-      """ + list + "    ]\n    return entries.flatMap { $0 }\n  }\n}\n"
+      """ + previews + list + "    ]\n    return entries.flatMap { $0 }\n  }\n}\n"
     return [
       ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
       (AppSurroundings.fileName, AppSurroundings.text(module: module)),
@@ -72,6 +80,10 @@ package struct AppCatalogue: CutCompanion {
       guard refusedSamples[type] == writtenSamples[type] else { return true }
       refusedSamples[type, default: 0] += 1
       return refusedSamples[type] ?? 0 <= 2
+    }
+    if file == "AppCatalogue.swift", !refusesPreviews, reason.contains("CellSnapPreviews") {
+      refusesPreviews = true
+      return true
     }
     guard let index = entries.firstIndex(where: { Self.identifier($0.drawn.name) + ".entry.swift" == file })
     else { return false }
