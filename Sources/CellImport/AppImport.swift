@@ -88,9 +88,11 @@ package struct AppImport {
     _ index: CutIndex, _ drawable: DrawableClasses, naming names: Set<String>, _ tests: [TestTarget]
   ) -> CutState {
     let tested = TestedDeclarations(of: tests, in: index)
+    let previews = AppPreviews(in: index)
     func state(depth: Int) -> CutState {
       CutState(
-        index, classes: drawable.classes.map(\.place) + tested.controllers,
+        index,
+        classes: drawable.classes.map(\.place) + tested.controllers + previews.controllers + previews.places,
         naming: drawable.namesInNibs.union(names).union(tested.names), depth: depth,
         isView: ViewClasses.isView)
     }

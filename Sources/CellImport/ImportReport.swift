@@ -91,6 +91,8 @@ package struct ImportReport {
     missingTypes = state.opaqueTypes.sorted()
     self.problems = problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles
+    // A preview shows also what no other file can name.
+    let previewed = Set(catalogue.previewed.map(\.name))
     for entry in catalogue.entries {
       let place = entry.drawn.place
       let isThere = state.treatment(of: place) == .whole
@@ -101,11 +103,15 @@ package struct ImportReport {
       classes.append(
         Class(
           name: entry.drawn.name, path: state.index.files[place.file].path, isCell: entry.drawn.isCell,
-          reason: reason))
+          reason: previewed.contains(entry.drawn.name) ? nil : reason))
     }
     classes += drawable.refused.map {
-      Class(name: $0.name, path: $0.path, isCell: $0.isCell, reason: $0.reason)
+      Class(
+        name: $0.name, path: $0.path, isCell: $0.isCell, reason: previewed.contains($0.name) ? nil : $0.reason
+      )
     }
+    classes += catalogue.previewed.filter { preview in !classes.contains { $0.name == preview.name } }
+      .map { Class(name: $0.name, path: $0.path, isCell: false, reason: nil) }
     losses = ([state] + others.built.map(\.state)).flatMap(Self.losses)
   }
 

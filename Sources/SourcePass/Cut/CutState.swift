@@ -3,7 +3,7 @@ package struct CutState: Sendable {
   package typealias Place = CutIndex.Place
 
   package let index: CutIndex
-  /// The classes that are to be drawn.
+  /// The classes that are to be drawn, and the previews.
   package let classes: [Place]
   /// The modules that do not exist.
   package var missingModules: Set<String> = []
@@ -66,7 +66,8 @@ package struct CutState: Sendable {
       keepsAll
       ? allWhole
       : CutPlan.treatments(
-        for: classes, naming: names, in: index, depth: depth, keepingBodiesOf: called, isView: isView)
+        for: classes.filter { index[$0].kind != .preview || changes[$0] != .absent }, naming: names,
+        in: index, depth: depth, keepingBodiesOf: called, isView: isView)
     for (place, treatment) in changes where treatments[place] != nil || isInside(place) {
       treatments[place] = treatment
     }
