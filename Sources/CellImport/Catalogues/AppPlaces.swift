@@ -1,4 +1,4 @@
-package import CellSnapSourcePass
+internal import CellSnapSourcePass
 
 /// Where an app shows its views, as lines of the catalogue's entries.
 package struct AppPlaces {
