@@ -78,9 +78,10 @@ import UIKit
     let jobs = try RenderPlan(
       entries: [entry], configurations: [SnapshotConfiguration(width: 20, scale: 1)]
     ).jobs
+    let folder = try TemporaryFolder()
     let log = Log()
     let files = PictureFiles(
-      folder: try OutputFolder(making: try TemporaryFolder().path(of: "out")), settings: PictureSettings())
+      folder: try OutputFolder(making: folder.path(of: "out")), settings: PictureSettings())
     _ = Renderer(destination: files, observer: log).render(jobs)
     #expect(
       log.lines
