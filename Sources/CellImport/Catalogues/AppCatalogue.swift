@@ -23,11 +23,14 @@ package struct AppCatalogue: CutCompanion {
   private var fillings: [String: Filling] = [:]
   private let module: String
   private let hasFonts: Bool
+  private let symbols: AppSymbols?
 
   /// - Parameters:
   ///   - module: the name of the app's module in the package.
   ///   - hasFonts: whether the app names fonts in its `Info.plist`.
-  package init(_ classes: [DrawnClass], module: String, hasFonts: Bool = false) {
+  ///   - symbols: the symbols of the app's asset catalogues.
+  init(_ classes: [DrawnClass], module: String, hasFonts: Bool = false, symbols: AppSymbols? = nil) {
+    self.symbols = symbols
     entries = classes.map { Entry(drawn: $0) }
     self.module = module
     self.hasFonts = hasFonts
@@ -61,7 +64,7 @@ package struct AppCatalogue: CutCompanion {
     return [
       ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
       (AppSurroundings.fileName, AppSurroundings.text(module: module)),
-    ]
+    ] + (symbols?.text.map { [(AssetSymbols.fileName, $0)] } ?? [])
       + shown.map { (Self.identifier($0.drawn.name) + ".entry.swift", text(of: $0)) }
   }
 
