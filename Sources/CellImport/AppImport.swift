@@ -46,7 +46,9 @@ package struct AppImport {
     let nibs = NibUses(chosen.target.resources)
     let drawable = DrawableClasses(index, nibs: nibs)
     guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
-    var state = Self.state(index, drawable, chosen.tests)
+    let places = AppPlaces(of: drawable.classes, in: index, nibs, info: chosen.target.info)
+    var state = Self.state(index, drawable, naming: places.names, chosen.tests)
+    state.makeInternal(drawable.privateTypes(in: index))
     let testModules = Set(chosen.tests.flatMap(\.imports))
     var compilerOptions = try modules.build(
       modules.standIns.intersection(chosen.modules.union(testModules)).sorted(),
@@ -67,7 +69,7 @@ package struct AppImport {
       state,
       with: AppCatalogue(
         drawable.classes, module: chosen.target.moduleName,
-        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary),
+        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary), places: places,
         symbols: AppSymbols(of: chosen.target, in: index, hasSwiftUI: imported.contains("SwiftUI"))),
       in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
@@ -91,13 +93,16 @@ package struct AppImport {
 
   /// Plans the cut. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.
   private static func state(
-    _ index: CutIndex, _ drawable: DrawableClasses, _ tests: [TestTarget]
+    _ index: CutIndex, _ drawable: DrawableClasses, naming names: Set<String>, _ tests: [TestTarget]
   ) -> CutState {
     let tested = TestedDeclarations(of: tests, in: index)
+    let previews = AppPreviews(in: index)
     func state(depth: Int) -> CutState {
       CutState(
-        index, classes: drawable.classes.map(\.place) + tested.controllers,
-        naming: drawable.namesInNibs.union(tested.names), depth: depth, isView: ViewClasses.isView)
+        index,
+        classes: drawable.classes.map(\.place) + tested.controllers + previews.controllers + previews.places,
+        naming: drawable.namesInNibs.union(names).union(tested.names), depth: depth,
+        isView: ViewClasses.isView)
     }
     // A test has no use for samples in the place of what the app's own functions return.
     for depth in tests.isEmpty ? [2, 1] : [depthOfTests, 2, 1] {

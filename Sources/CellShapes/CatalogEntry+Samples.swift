@@ -18,7 +18,9 @@ extension CatalogEntry {
       isFilled ? [(.short, "/short"), (.long, "/long"), (.absent, "/absent")] : [(.short, "")]
     return kinds.map { kind, ending in
       let entry = name + ending
-      return CatalogEntry(entry) {
+      var sampled = CatalogEntry(entry) {
+        LaterWork.begin()
+        defer { LaterWork.end() }
         let samples = Samples(kind)
         let making = SampleMaking(of: entry) { try make(samples) }
         guard let view = making.view else {
@@ -26,18 +28,29 @@ extension CatalogEntry {
           Diagnostics.report("\(View.self) is not made: \(error)")
           return UIView()
         }
+        let stage = SampleStage(view, of: entry)
+        stage.standsInForImages = kind != .absent
         if making.hasEnded {
-          InterruptibleWork.run(for: entry) {
+          let hasEnded = InterruptibleWork.run(for: entry) {
             do {
               try fill(view, samples)
             } catch {
+              stage.problem = "it is not filled: \(error)"
               Diagnostics.report("\(View.self) is not filled: \(error)")
             }
           }
+          if !hasEnded { stage.problem = "a shape interrupts its filling" }
           if !isFilled { SampleViews.fillIfEmpty(view) }
+          LaterWork.run(for: entry)
+          SampleViews.reloadLists(in: view, for: entry)
+        } else {
+          stage.problem = "a shape interrupts its making"
         }
-        return SampleStage(view, of: entry)
+        return stage
       }
+      sampled.remoteImages.standsIn = kind != .absent
+      sampled.blankReason = BlankReason.text
+      return sampled
     }
   }
 }

@@ -24,9 +24,11 @@ struct AppSymbols {
           .flatMap(\.names))
       )
     }
+    // This is the initialiser of Kingfisher's type of the same name.
+    let others: Set<String> = names.contains("downloadURL:") ? ["ImageResource"] : []
     text = symbols.text(
       besides: AssetSymbols.Surroundings(
-        members: Dictionary(uniqueKeysWithValues: members), types: Set(index.types.keys),
+        members: Dictionary(uniqueKeysWithValues: members), types: others.union(index.types.keys),
         hasSwiftUI: hasSwiftUI))
   }
 }

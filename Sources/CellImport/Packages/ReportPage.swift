@@ -39,12 +39,12 @@ struct ReportPage {
   }
 
   private func section(_ title: String, _ classes: [ImportReport.Class]) -> String {
-    let shown = classes.filter { !$0.pictures.isEmpty }
+    let shown = classes.filter { !$0.seenPictures.isEmpty }
     guard !shown.isEmpty else { return "" }
     return "<h2>\(title)</h2>"
       + shown.map { one in
         "<h3>\(escaped(one.name)) <small>\(escaped(fileName(one.path)))</small></h3>"
-          + one.pictures.map(picture).joined()
+          + one.seenPictures.map { picture($0.path) }.joined()
       }.joined(separator: "\n")
   }
 
