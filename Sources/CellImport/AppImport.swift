@@ -5,7 +5,11 @@ internal import Foundation
 package struct AppImport {
   /// A step of the import, for a person who waits.
   package enum Step: Sendable {
+    /// The search for the projects of a folder.
+    case opening(String)
     case reading(target: String, files: Int)
+    /// The plan of what has to be compiled.
+    case planning(files: Int)
     /// The first step also builds what every module needs.
     case building(module: String, isFirst: Bool)
     case finding(modules: Int)
@@ -25,13 +29,16 @@ package struct AppImport {
   /// Finds the app's cells and what they need, and writes their package.
   package func run(_ progress: (Step) -> Void) throws -> ImportedApp {
     try WrittenFiles.check(options.output, isUpdate: options.isUpdate)
+    progress(.opening(options.folder.path))
     let folder = try AppFolder(options.folder)
     var choice = TargetChoice()
     let modules = ModuleOptions(
       options.modules, buildOptions: options.buildOptions, scratch: options.scratch)
-    var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns)
+    var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns) {
+      progress(.reading(target: $0, files: $1))
+    }
     chosen.problems = folder.problems + chosen.problems
-    progress(.reading(target: chosen.target.name, files: chosen.files.count))
+    progress(.planning(files: chosen.files.count))
     let folderOfWork = try WorkFolder()
     let work = folderOfWork.url
 
@@ -62,7 +69,8 @@ package struct AppImport {
       state,
       with: AppCatalogue(
         drawable.classes, module: chosen.target.moduleName,
-        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary), places: places),
+        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary), places: places,
+        symbols: AppSymbols(of: chosen.target, in: index, hasSwiftUI: imported.contains("SwiftUI"))),
       in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     return try ImportedApp(

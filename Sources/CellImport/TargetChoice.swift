@@ -25,9 +25,12 @@ struct TargetChoice {
   private var parsed: [String: CutFile] = [:]
   private var faults: [String: String] = [:]
 
-  /// - Parameter standIns: the modules that this project has.
+  /// - Parameters:
+  ///   - standIns: the modules that this project has.
+  ///   - progress: is called with the target and the number of its files before they are read.
   mutating func choose(
-    in folder: AppFolder, named name: String?, besides standIns: Set<String> = []
+    in folder: AppFolder, named name: String?, besides standIns: Set<String> = [],
+    _ progress: (_ target: String, _ files: Int) -> Void = { _, _ in }
   ) throws(ImportError) -> Choice {
     var targets = folder.targets
     if let name {
@@ -42,6 +45,7 @@ struct TargetChoice {
     guard var target = counted.max(by: { ($0.1, $1.0.name) < ($1.1, $0.0.name) })?.0 else {
       throw .noCells(folder.url.path)
     }
+    progress(target.name, target.swiftFiles.count)
     let own = AppModules(of: target, in: folder, besides: standIns) { imports(of: $0) }
     var problems = own.problems
     var taken: Set<String> = []
@@ -50,6 +54,7 @@ struct TargetChoice {
       problems += module.problems
       // A file may be one of several targets.
       let urls = module.swiftFiles.filter { taken.insert($0.path).inserted }
+      read(urls)
       problems += urls.compactMap { file(at: $0) == nil ? faults[$0.path] : nil }
       modules.append((module.moduleName, urls.compactMap { file(at: $0) }))
       target.resources += module.resources.filter { !target.resources.contains($0) }
@@ -94,6 +99,7 @@ struct TargetChoice {
   /// Returns the modules that a target's files import, with the number of files.
   private mutating func imports(of target: AppTarget) -> [String: Int] {
     var counts: [String: Int] = [:]
+    read(target.swiftFiles)
     for file in target.swiftFiles.compactMap({ file(at: $0) }) {
       for name in Set(file.declarations.filter { $0.kind == .importing }.map(\.name)) {
         counts[name, default: 0] += 1
@@ -116,20 +122,39 @@ struct TargetChoice {
   }
 
   private mutating func file(at url: URL) -> CutFile? {
-    if let known = parsed[url.path] { return known }
+    read([url])
+    return parsed[url.path]
+  }
+
+  /// Reads the files that are not known yet, several at once.
+  private mutating func read(_ urls: [URL]) {
+    let new = urls.filter { parsed[$0.path] == nil && faults[$0.path] == nil }
+    let results = DeepStack.map(new.count) { Self.read(new[$0]) }
+    for (url, result) in zip(new, results) {
+      switch result {
+      case .success(let file): parsed[url.path] = file
+      case .failure(let fault): faults[url.path] = fault.text
+      }
+    }
+  }
+
+  /// The reason why a file is not read.
+  private struct Fault: Error {
+    let text: String
+  }
+
+  private static func read(_ url: URL) -> Result<CutFile, Fault> {
     // The package's files have a line for each path.
     guard !ControlCharacters.isIn(url.path) else {
-      faults[url.path] =
-        "\(ControlCharacters.visible(url.path)) has a control character in its name, and is left out"
-      return nil
+      return .failure(
+        Fault(
+          text: "\(ControlCharacters.visible(url.path)) has a control character in its name, and is left out")
+      )
     }
     do throws(PassError) {
-      let file = CutFile(try SourceFile(contentsOf: url))
-      parsed[url.path] = file
-      return file
+      return .success(CutFile(try SourceFile(contentsOf: url)))
     } catch {
-      faults[url.path] = "\(error)"
-      return nil
+      return .failure(Fault(text: "\(error)"))
     }
   }
 }

@@ -33,6 +33,7 @@ package struct AppCatalogue: CutCompanion {
   private(set) var previewed: [(name: String, path: String)] = []
   private let module: String
   private let hasFonts: Bool
+  private let symbols: AppSymbols?
   /// The style that the whole app has, such as `.dark`; nil for that of each picture.
   private let style: String?
 
@@ -40,9 +41,12 @@ package struct AppCatalogue: CutCompanion {
   ///   - module: the name of the app's module in the package.
   ///   - hasFonts: whether the app names fonts in its `Info.plist`.
   ///   - places: where the app shows the classes.
-  package init(
-    _ classes: [DrawnClass], module: String, hasFonts: Bool = false, places: AppPlaces = AppPlaces()
+  ///   - symbols: the symbols of the app's asset catalogues.
+  init(
+    _ classes: [DrawnClass], module: String, hasFonts: Bool = false, places: AppPlaces = AppPlaces(),
+    symbols: AppSymbols? = nil
   ) {
+    self.symbols = symbols
     var names = Set(classes.map(\.name))
     entries = classes.map {
       Entry(
@@ -88,7 +92,7 @@ package struct AppCatalogue: CutCompanion {
     return [
       ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
       (AppSurroundings.fileName, AppSurroundings.text(module: module)),
-    ]
+    ] + (symbols?.text.map { [(AssetSymbols.fileName, $0)] } ?? [])
       + texts
   }
 

@@ -3,6 +3,10 @@ struct CompilerFailure: Error, Hashable, CustomStringConvertible {
   /// The reason in the compiler's words.
   let reason: String
 
+  init(reason: String) {
+    self.reason = reason
+  }
+
   /// Reads a line that names no file: `<unknown>:0: error: …` or `error: …`; nil for output without such a
   /// line.
   init?(compilerOutput: String) {
