@@ -60,7 +60,8 @@ package struct AppImport {
       state,
       with: AppCatalogue(
         drawable.classes, module: chosen.target.moduleName,
-        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary)),
+        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary),
+        images: ImageNames(chosen.target.resources).names),
       in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     return try ImportedApp(
