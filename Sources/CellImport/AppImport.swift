@@ -29,7 +29,8 @@ package struct AppImport {
     var choice = TargetChoice()
     let modules = ModuleOptions(
       options.modules, buildOptions: options.buildOptions, scratch: options.scratch)
-    var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns)
+    var chosen = try choice.choose(
+      in: folder, named: options.target, besides: modules.standIns, output: options.output)
     chosen.problems = folder.problems + chosen.problems
     progress(.reading(target: chosen.target.name, files: chosen.files.count))
     let folderOfWork = try WorkFolder()
@@ -60,13 +61,15 @@ package struct AppImport {
       state,
       with: AppCatalogue(
         drawable.classes, module: chosen.target.moduleName,
-        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary)),
+        hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary),
+        images: ImageNames(chosen.target.resources).names),
       in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     return try ImportedApp(
       run,
       ImportedApp.Surroundings(
-        options: options, target: chosen.target, ownModules: chosen.ownModules, drawable: drawable,
+        options: options, target: chosen.target, madeFiles: chosen.madeFiles, ownModules: chosen.ownModules,
+        drawable: drawable,
         nibs: nibs,
         others: others, imported: imported, standIns: modules.standIns,
         tests: TestCheck(

@@ -23,18 +23,21 @@ package struct AppCatalogue: CutCompanion {
   private var fillings: [String: Filling] = [:]
   private let module: String
   private let hasFonts: Bool
+  private let images: [String]
 
   /// - Parameters:
   ///   - module: the name of the app's module in the package.
   ///   - hasFonts: whether the app names fonts in its `Info.plist`.
-  package init(_ classes: [DrawnClass], module: String, hasFonts: Bool = false) {
+  ///   - images: the names of the app's images.
+  package init(_ classes: [DrawnClass], module: String, hasFonts: Bool = false, images: [String] = []) {
+    self.images = images
     entries = classes.map { Entry(drawn: $0) }
     self.module = module
     self.hasFonts = hasFonts
   }
 
   package mutating func files(for state: CutState) -> [(name: String, text: String)] {
-    let samples = SamplesFile(state)
+    let samples = SamplesFile(state, images: images)
     self.samples = samples
     writtenSamples = refusedSamples
     for entry in entries {
