@@ -30,7 +30,8 @@ package struct TextUse: Hashable, Sendable {
 
 /// What the code of a file says about texts.
 package struct TextUses: Sendable {
-  package internal(set) var uses: Set<TextUse> = []
+  /// The uses in the order of the file, each once.
+  package internal(set) var uses: [TextUse] = []
   /// The formats that formatters get in a function or property, by its name.
   package internal(set) var formats: [String: TextUse.Format] = [:]
   /// The formats that constants hold, by their names.

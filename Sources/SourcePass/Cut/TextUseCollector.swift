@@ -4,6 +4,7 @@ internal import SwiftSyntax
 final class TextUseCollector: SyntaxVisitor {
   private(set) var found = TextUses()
   private var frames: [Frame] = []
+  private var seen: Set<TextUse> = []
 
   /// A function or property with what is known inside of it.
   private struct Frame {
@@ -221,7 +222,8 @@ final class TextUseCollector: SyntaxVisitor {
   private func add(_ value: ExprSyntax, _ reading: TextUse.Reading) {
     guard let name = name(of: value), let frame = frames.last else { return }
     let label = name == "self" ? "self" : frame.labels[name]
-    found.uses.insert(TextUse(name: name, function: frame.name, label: label, reading: reading))
+    let use = TextUse(name: name, function: frame.name, label: label, reading: reading)
+    if seen.insert(use).inserted { found.uses.append(use) }
   }
 
   // MARK: Names
