@@ -45,10 +45,15 @@ enum InterruptibleWork {
     let place = DrawingPlace()
     let nesting = ShapeNesting.current
     var signal: CInt = 0
+    let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+      guard let context else { return }
+      let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
+      MainActor.assumeIsolated { work.body() }
+    }
     let hasEnded = MissingFont.replacing {
       survivesCrashes
-        ? cellsnap_call_surviving(Work.call, work.toOpaque(), &signal)
-        : cellsnap_call_interruptibly(Work.call, work.toOpaque())
+        ? cellsnap_call_surviving(call, work.toOpaque(), &signal)
+        : cellsnap_call_interruptibly(call, work.toOpaque())
     }
     if hasEnded != 0 {
       work.release()
@@ -73,12 +78,5 @@ enum InterruptibleWork {
     let body: @MainActor () -> Void
 
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }
-
-    /// Does the work that a pointer leads to.
-    static let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
-      guard let context else { return }
-      let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
-      MainActor.assumeIsolated { work.body() }
-    }
   }
 }

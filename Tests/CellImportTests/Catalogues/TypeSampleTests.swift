@@ -4,9 +4,10 @@ import Testing
 @testable import CellImport
 
 struct TypeSampleTests {
-  /// Returns the statements for the types of a file with a cell that takes a note.
+  /// Returns the statements for the types of a file with a cell that takes a note, and whose body has all of its names.
   private func samples(_ text: String) -> String {
-    let all = "class NoteCell: UITableViewCell { func configure(_ note: Note) {} }\n" + text
+    let names = Set(text.split { !$0.isLetter }).sorted().joined(separator: ", ")
+    let all = "class NoteCell: UITableViewCell { func configure(_ note: Note) { show(\(names)) } }\n" + text
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: all))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
     let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
