@@ -34,9 +34,9 @@ package struct AppImport {
     var choice = TargetChoice()
     let modules = ModuleOptions(
       options.modules, buildOptions: options.buildOptions, scratch: options.scratch)
-    var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns) {
-      progress(.reading(target: $0, files: $1))
-    }
+    var chosen = try choice.choose(
+      in: folder, named: options.target, besides: modules.standIns, output: options.output
+    ) { progress(.reading(target: $0, files: $1)) }
     chosen.problems = folder.problems + chosen.problems
     progress(.planning(files: chosen.files.count))
     let folderOfWork = try WorkFolder()
@@ -70,13 +70,15 @@ package struct AppImport {
       with: AppCatalogue(
         drawable.classes, module: chosen.target.moduleName,
         hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary), places: places,
-        symbols: AppSymbols(of: chosen.target, in: index, hasSwiftUI: imported.contains("SwiftUI"))),
+        symbols: AppSymbols(of: chosen.target, in: index, hasSwiftUI: imported.contains("SwiftUI")),
+        images: ImageNames(chosen.target.resources).names),
       in: work, compilerOptions: compilerOptions)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
     return try ImportedApp(
       run,
       ImportedApp.Surroundings(
-        options: options, target: chosen.target, ownModules: chosen.ownModules, drawable: drawable,
+        options: options, target: chosen.target, madeFiles: chosen.madeFiles, ownModules: chosen.ownModules,
+        drawable: drawable,
         nibs: nibs,
         others: others, imported: imported, standIns: modules.standIns,
         tests: TestCheck(

@@ -7,6 +7,7 @@ package struct ImportedApp {
   struct Surroundings {
     let options: ImportOptions
     let target: AppTarget
+    let madeFiles: [String]
     let ownModules: [String]
     let drawable: DrawableClasses
     let nibs: NibUses
@@ -40,7 +41,8 @@ package struct ImportedApp {
     let tests = try own.tests.check(against: &run) { progress(.compilingTests($0, files: $1)) }
     progress(.writing(options.output.path))
     var writer = PackageWriter(
-      options, own.target, run.state, run.companion, modules: own.imported, others: own.others.built,
+      options, own.target, run.state, run.companion, madeFiles: own.madeFiles, modules: own.imported,
+      others: own.others.built,
       standIns: own.standIns, tests: tests)
     let (kept, problems) = try writer.write()
     return ImportReport(
