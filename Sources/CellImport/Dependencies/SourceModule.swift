@@ -9,6 +9,8 @@ struct SourceModule: Sendable {
   /// The Swift files, or the files of C, in the order of their paths.
   let files: [URL]
   let resources: [URL]
+  /// The places of resources in the module's bundle, by their paths. The others keep their folders.
+  var places: [String: String] = [:]
   /// The folder of the headers of a module in C; nil for one in Swift.
   let headers: URL?
   /// Whether the files are only in the import's own folder, so that the package gets copies of them.
