@@ -35,6 +35,10 @@ struct SourceSearch {
       }
       repositories += Self.folders(in: sources)
     }
+    repositories += (package?.manifest.localFolders ?? []).map {
+      let url = URL(filePath: $0, directoryHint: .isDirectory)
+      return SourceRepository(folder: url, name: url.lastPathComponent, isCopied: false)
+    }
     repositories += Self.dependencyFolders(in: app, depth: 0).flatMap(Self.folders)
     for source in locks.sources {
       guard case .folder(let url) = source.location else { continue }

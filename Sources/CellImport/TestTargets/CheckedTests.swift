@@ -21,7 +21,7 @@ struct CheckedTests {
   /// The files of which something is left.
   private(set) var files: [CutFile]
   private(set) var losses: [Loss] = []
-  /// What is kept of the files; nil if that is nothing.
+  /// The kept parts of the files; nil if there are none.
   private(set) var cut: Cut?
   let resources: [URL]
   /// The places of the resources in the bundle, by their paths.

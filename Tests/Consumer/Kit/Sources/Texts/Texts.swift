@@ -3,7 +3,8 @@ import Foundation
 /// The texts of the badges, from the bundle of this module.
 public enum Texts {
   public static func left(_ count: Int) -> String {
-    String.localizedStringWithFormat(NSLocalizedString("%d left", bundle: .module, comment: "in stock"), count)
+    let format = NSLocalizedString("%d left", bundle: .module, comment: "in stock")
+    return String.localizedStringWithFormat(format, count)
   }
 
   public static var places: [String] {

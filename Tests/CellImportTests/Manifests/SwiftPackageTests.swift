@@ -98,6 +98,24 @@ struct SwiftPackageTests {
     #expect(!helpers.isCopied)
   }
 
+  @Test func `a package beside it is searched for modules`() throws {
+    try write([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", dependencies: [.package(path: "../Local")],
+        targets: [.target(name: "Kit", dependencies: [.product(name: "Marks", package: "Local")])])
+      """,
+      "Kit/Sources/Kit/A.swift": "", "Local/Sources/Marks/Mark.swift": "",
+      "Local/Package.swift": manifest(".target(name: \"Marks\")"),
+    ])
+    var search = try SourceSearch(
+      app: root.appending(path: "Kit"), named: nil, scratch: root.appending(path: "Scratch"),
+      package: package())
+    #expect(search.module(named: "Marks")?.files.map(\.lastPathComponent) == ["Mark.swift"])
+  }
+
   @Test func `a manifest that cannot be evaluated is one line`() throws {
     try write([
       "Kit/Package.swift": "// swift-tools-version: 5.9\nlet package = Pack(", "Kit/Sources/Kit/A.swift": "",

@@ -45,8 +45,20 @@ struct EvaluatedManifest: Decodable {
     let dependencies: [Dependency]?
   }
 
+  /// A package that this one needs.
+  struct Package: Decodable {
+    struct Local: Decodable { let path: String }
+
+    /// Its folder on this machine; nil for one that is fetched.
+    let fileSystem: [Local]?
+  }
+
   let name: String?
   let targets: [Target]
+  let dependencies: [Package]?
+
+  /// The folders of the packages on this machine that this one needs.
+  var localFolders: [String] { (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
   /// Evaluates the manifest of a package, as each build of it does. Returns nil if it has none or it cannot be
   /// evaluated. Nothing is written into the package's folder.
