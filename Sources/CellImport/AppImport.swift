@@ -80,7 +80,8 @@ package struct AppImport {
       }
     }
     let missing = try modules.missing(
-      of: Set(chosen.tests.flatMap(\.imports)).subtracting(own), compilerOptions: compilerOptions, in: work)
+      of: Set(chosen.tests.flatMap(\.imports)).subtracting(own).subtracting(others.names),
+      compilerOptions: compilerOptions, in: work)
     return try ImportedApp(
       run,
       ImportedApp.Surroundings(
