@@ -93,7 +93,8 @@ struct SwiftPackageTests {
     var search = try SourceSearch(
       app: root.appending(path: "Kit"), named: nil, scratch: root.appending(path: "Scratch"),
       package: package())
-    let helpers = try #require(search.module(named: "Helpers"))
+    let found = search.module(named: "Helpers")
+    let helpers = try #require(found)
     #expect(helpers.files.map(\.lastPathComponent) == ["Helper.swift"])
     #expect(!helpers.isCopied)
   }
@@ -113,7 +114,8 @@ struct SwiftPackageTests {
     var search = try SourceSearch(
       app: root.appending(path: "Kit"), named: nil, scratch: root.appending(path: "Scratch"),
       package: package())
-    #expect(search.module(named: "Marks")?.files.map(\.lastPathComponent) == ["Mark.swift"])
+    let found = search.module(named: "Marks")
+    #expect(found?.files.map(\.lastPathComponent) == ["Mark.swift"])
   }
 
   @Test func `a manifest that cannot be evaluated is one line`() throws {
