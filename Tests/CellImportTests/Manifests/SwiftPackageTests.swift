@@ -39,7 +39,7 @@ struct SwiftPackageTests {
   }
 
   private let kit = """
-    .target(name: "Base"),
+    .target(name: "Base"), .target(name: "Lone"),
     .target(name: "Kit", dependencies: ["Base"], exclude: ["Old"], resources: [.process("Resources"), .copy("Data")]),
     .target(name: "Helpers", dependencies: ["Kit"], path: "Helpers"),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Helpers", "Gone"], resources: [.process("__Snapshots__")]),
@@ -50,6 +50,7 @@ struct SwiftPackageTests {
     try write([
       "Kit/Package.swift": manifest(kit), "Kit/Sources/Base/Base.swift": "public struct Model {}",
       "Kit/Sources/Kit/Card.swift": "import Base\nimport UIKit\nclass Card: UIView {}",
+      "Kit/Sources/Lone/Lone.swift": "import UIKit\nclass Lone: UIView {}",
       "Kit/Sources/Kit/Old/Old.swift": "class Old: UIView {}",
       "Kit/Sources/Kit/Kit.docc/Steps/Step.swift": "class Step: UIView {}",
       "Kit/Sources/Kit/Resources/Texts/de.lproj/Localizable.strings": "",
@@ -85,7 +86,7 @@ struct SwiftPackageTests {
 
   @Test func `the tests of another target do not come along with a named one`() throws {
     try writeKit()
-    #expect(try choice("Base").tests.isEmpty)
+    #expect(try choice("Lone").tests.isEmpty)
   }
 
   @Test func `the other targets of the package are modules from sources`() throws {
@@ -143,7 +144,7 @@ struct SwiftPackageTests {
     let error = #expect(throws: ImportError.self) { try choice("Card") }
     #expect(
       error?.description
-        == "\(root.path)/Kit/Package.swift has no target Card; it has Base, Helpers, Kit")
+        == "\(root.path)/Kit/Package.swift has no target Card; it has Base, Helpers, Kit, Lone")
   }
 
   @Test(arguments: [("Kit", true), ("Tools", false), ("Folder", false)])
