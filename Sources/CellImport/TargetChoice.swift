@@ -22,6 +22,10 @@ struct TargetChoice {
     /// The test targets with snapshot tests of the target or of the app's own modules.
     let tests: [TestTarget]
     var problems: [String]
+    /// The package of the target, whose other targets are modules of their own; nil for an app.
+    var package: SwiftPackage?
+    /// The modules that any target of the package imports.
+    var packageImports: Set<String> = []
   }
 
   private var parsed: [String: CutFile] = [:]
@@ -136,7 +140,12 @@ struct TargetChoice {
     }
   }
 
-  private mutating func file(at url: URL) -> CutFile? {
+  /// Returns the faults of files, in the order of their paths.
+  func lines(ofFaultsIn paths: Set<String>) -> [String] {
+    faults.filter { paths.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  mutating func file(at url: URL) -> CutFile? {
     read([url])
     return parsed[url.path]
   }
