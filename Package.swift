@@ -151,7 +151,9 @@ func tests(
     library(
       "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "Overlays/_Testing_CoreGraphics"),
     library("MFS", ["UIKit"]),
-    library("CellShapes", ["CellCatalog", "CellDrawing", "CellSnapInterruption", "UIKit"]),
+    library(
+      "CellShapes",
+      ["CellCatalog", "CellDrawing", "CellSnapInterruption", "CellSnapRemoteImages", "UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library(
       "CellCatalog",

@@ -4,8 +4,18 @@ internal import CellSnapSourcePass
 struct DrawableClasses {
   private(set) var classes: [DrawnClass] = []
   private(set) var refused: [(name: String, path: String, isCell: Bool, reason: String)] = []
-  /// The classes that the nibs of the shown ones name.
+  /// The classes and properties that the nibs of the shown ones name.
   private(set) var namesInNibs: Set<String> = []
+
+  /// The private types that entries name: the shown classes with the types around them, and what they show, which is
+  /// private in the same file.
+  func privateTypes(in index: CutIndex) -> [CutIndex.Place] {
+    let own = classes.flatMap { DrawnClass.privateTypes(of: $0.place, in: index) }
+    return Set(own.map(\.file)).sorted().flatMap { number in
+      index.files[number].declarations.indices.map { CutIndex.Place(file: number, index: $0) }
+        .filter { index[$0].isPrivate && index[$0].kind.isType && index.types[index[$0].name]?.count == 1 }
+    }
+  }
 
   init(_ index: CutIndex, nibs: NibUses) {
     for (number, file) in index.files.enumerated() {
@@ -16,7 +26,7 @@ struct DrawableClasses {
         switch DrawnClass.described(place, in: index, nibs: nibs) {
         case .success(let drawn):
           classes.append(drawn)
-          namesInNibs.formUnion(nibs.classes(besides: declaration.name))
+          namesInNibs.formUnion(nibs.names(besides: declaration.name))
         case .failure(let reason):
           refused.append(
             (declaration.name, file.path, ViewClasses.isCell(ViewClasses.origin(of: origin)), reason.text))

@@ -8,10 +8,20 @@ package struct ImportReport {
     let name: String
     let path: String
     let isCell: Bool
-    /// The reason why it has no picture; nil if it may have one.
+    /// The reason why it has no picture, or only blank ones; nil if it may have one.
     var reason: String?
-    /// The pictures' paths from the package's folder.
-    var pictures: [String] = []
+    var pictures: [Picture] = []
+
+    /// The pictures in which something can be seen.
+    var seenPictures: [Picture] { pictures.filter { $0.blankReason == nil } }
+  }
+
+  /// A picture of a class.
+  struct Picture: Hashable {
+    /// The path from the package's folder.
+    let path: String
+    /// The reason why the picture has one colour only; nil if something can be seen in it.
+    var blankReason: String?
   }
 
   /// Something of the app's files that is left out.
@@ -58,6 +68,7 @@ package struct ImportReport {
 
   init(
     output: URL, target: AppTarget, ownModules: [String], drawable: DrawableClasses, nibs: NibUses,
+    isPackage: Bool,
     state: CutState, catalogue: AppCatalogue, errors: [String], others: SourceModules, tests: [CheckedTests],
     problems: [String], keptFiles: [String]
   ) {
@@ -73,14 +84,26 @@ package struct ImportReport {
       .subtracting([target.moduleName] + ownModules).sorted().map { name in
         (name: name, reason: others.reasons[name] ?? "")
       }
-    modules = others.built.map {
-      Module(
-        name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,
-        lostDeclarations: $0.lostDeclarations)
-    }
+    let own =
+      isPackage
+      ? [
+        Module(
+          name: target.moduleName, files: state.index.files.count,
+          wholeFiles: state.index.files.count - state.changedFiles.count,
+          lostDeclarations: state.lostDeclarations)
+      ] : []
+    modules =
+      own
+      + others.built.map {
+        Module(
+          name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,
+          lostDeclarations: $0.lostDeclarations)
+      }
     missingTypes = state.opaqueTypes.sorted()
     self.problems = problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles
+    // A preview shows also what no other file can name.
+    let previewed = Set(catalogue.previewed.map(\.name))
     for entry in catalogue.entries {
       let place = entry.drawn.place
       let isThere = state.treatment(of: place) == .whole
@@ -91,11 +114,15 @@ package struct ImportReport {
       classes.append(
         Class(
           name: entry.drawn.name, path: state.index.files[place.file].path, isCell: entry.drawn.isCell,
-          reason: reason))
+          reason: previewed.contains(entry.drawn.name) ? nil : reason))
     }
     classes += drawable.refused.map {
-      Class(name: $0.name, path: $0.path, isCell: $0.isCell, reason: $0.reason)
+      Class(
+        name: $0.name, path: $0.path, isCell: $0.isCell, reason: previewed.contains($0.name) ? nil : $0.reason
+      )
     }
+    classes += catalogue.previewed.filter { preview in !classes.contains { $0.name == preview.name } }
+      .map { Class(name: $0.name, path: $0.path, isCell: false, reason: nil) }
     losses = ([state] + others.built.map(\.state)).flatMap(Self.losses)
   }
 
@@ -132,7 +159,7 @@ package struct ImportReport {
   /// The summary for a person, one line each.
   package var lines: [String] {
     func count(_ list: [Class]) -> String {
-      "\(list.count { $0.reason == nil && (!isDrawn || !$0.pictures.isEmpty) }) of \(list.count)"
+      "\(list.count { $0.reason == nil && (!isDrawn || !$0.seenPictures.isEmpty) }) of \(list.count)"
     }
     var lines = [
       "\(targetName): \(count(cells)) cells and \(count(classes.filter { !$0.isCell })) other views"

@@ -11,6 +11,8 @@ package struct ImportedApp {
     let ownModules: [String]
     let drawable: DrawableClasses
     let nibs: NibUses
+    /// Whether the target is one of a package, whose others are among the modules from sources.
+    let isPackage: Bool
     let others: SourceModules
     let imported: Set<String>
     let standIns: Set<String>
@@ -48,6 +50,7 @@ package struct ImportedApp {
     return ImportReport(
       output: options.output,
       target: own.target, ownModules: own.ownModules, drawable: own.drawable, nibs: own.nibs,
+      isPackage: own.isPackage,
       state: run.state,
       catalogue: run.companion, errors: run.errors, others: own.others, tests: tests,
       problems: own.problems + own.nibs.problems + own.others.problems + problems, keptFiles: kept)

@@ -22,6 +22,10 @@ struct TargetChoice {
     /// The test targets with snapshot tests of the target or of the app's own modules.
     let tests: [TestTarget]
     var problems: [String]
+    /// The package of the target, whose other targets are modules of their own; nil for an app.
+    var package: SwiftPackage?
+    /// The modules that any target of the package imports.
+    var packageImports: Set<String> = []
   }
 
   private var parsed: [String: CutFile] = [:]
@@ -30,8 +34,10 @@ struct TargetChoice {
   /// - Parameters:
   ///   - standIns: the modules that this project has.
   ///   - output: the folder of the package, in which the sources that Xcode would make have their place.
+  ///   - progress: is called with the target and the number of its files before they are read.
   mutating func choose(
-    in folder: AppFolder, named name: String?, besides standIns: Set<String> = [], output: URL? = nil
+    in folder: AppFolder, named name: String?, besides standIns: Set<String> = [], output: URL? = nil,
+    _ progress: (_ target: String, _ files: Int) -> Void = { _, _ in }
   ) throws(ImportError) -> Choice {
     var targets = folder.targets
     if let name {
@@ -46,6 +52,7 @@ struct TargetChoice {
     guard var target = counted.max(by: { ($0.1, $1.0.name) < ($1.1, $0.0.name) })?.0 else {
       throw .noCells(folder.url.path)
     }
+    progress(target.name, target.swiftFiles.count)
     let own = AppModules(of: target, in: folder, besides: standIns) { imports(of: $0) }
     var problems = own.problems
     var taken: Set<String> = []
@@ -54,6 +61,7 @@ struct TargetChoice {
       problems += module.problems
       // A file may be one of several targets.
       let urls = module.swiftFiles.filter { taken.insert($0.path).inserted }
+      read(urls)
       problems += urls.compactMap { file(at: $0) == nil ? faults[$0.path] : nil }
       modules.append((module.moduleName, urls.compactMap { file(at: $0) }))
       target.resources += module.resources.filter { !target.resources.contains($0) }
@@ -110,6 +118,7 @@ struct TargetChoice {
   /// Returns the modules that a target's files import, with the number of files.
   private mutating func imports(of target: AppTarget) -> [String: Int] {
     var counts: [String: Int] = [:]
+    read(target.swiftFiles)
     for file in target.swiftFiles.compactMap({ file(at: $0) }) {
       for name in Set(file.declarations.filter { $0.kind == .importing }.map(\.name)) {
         counts[name, default: 0] += 1
@@ -131,21 +140,45 @@ struct TargetChoice {
     }
   }
 
-  private mutating func file(at url: URL) -> CutFile? {
-    if let known = parsed[url.path] { return known }
+  /// Returns the faults of files, in the order of their paths.
+  func lines(ofFaultsIn paths: Set<String>) -> [String] {
+    faults.filter { paths.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  mutating func file(at url: URL) -> CutFile? {
+    read([url])
+    return parsed[url.path]
+  }
+
+  /// Reads the files that are not known yet, several at once.
+  private mutating func read(_ urls: [URL]) {
+    let new = urls.filter { parsed[$0.path] == nil && faults[$0.path] == nil }
+    let results = DeepStack.map(new.count) { Self.read(new[$0]) }
+    for (url, result) in zip(new, results) {
+      switch result {
+      case .success(let file): parsed[url.path] = file
+      case .failure(let fault): faults[url.path] = fault.text
+      }
+    }
+  }
+
+  /// The reason why a file is not read.
+  private struct Fault: Error {
+    let text: String
+  }
+
+  private static func read(_ url: URL) -> Result<CutFile, Fault> {
     // The package's files have a line for each path.
     guard !ControlCharacters.isIn(url.path) else {
-      faults[url.path] =
-        "\(ControlCharacters.visible(url.path)) has a control character in its name, and is left out"
-      return nil
+      return .failure(
+        Fault(
+          text: "\(ControlCharacters.visible(url.path)) has a control character in its name, and is left out")
+      )
     }
     do throws(PassError) {
-      let file = CutFile(try SourceFile(contentsOf: url))
-      parsed[url.path] = file
-      return file
+      return .success(CutFile(try SourceFile(contentsOf: url)))
     } catch {
-      faults[url.path] = "\(error)"
-      return nil
+      return .failure(Fault(text: "\(error)"))
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CellSnapRemoteImages
 public import CellCatalog
 public import UIKit
 
@@ -19,9 +20,12 @@ extension CatalogEntry {
       isFilled ? [(.short, "/short"), (.long, "/long"), (.absent, "/absent")] : [(.short, "")]
     return kinds.map { kind, ending in
       let entry = name + ending
-      return CatalogEntry(entry) {
+      var sampled = CatalogEntry(entry) {
         SampledView(entry: entry, kind: kind, isFilled: isFilled, make: make, fill: fill).staged()
       }
+      sampled.remoteImages.standsIn = kind != .absent
+      sampled.blankReason = BlankReason.text
+      return sampled
     }
   }
 }

@@ -1,6 +1,8 @@
+internal import CellCatalog
 internal import UIKit
 
-/// A view around a sampled one. A view whose content gives it no height keeps the one that it was made with.
+/// A view around a sampled one, with the size and the ground that the app gives it. A view whose content gives it no
+/// height keeps the one that it was made with.
 ///
 /// A shape can interrupt the layout and the drawing of each view in the stage.
 final class SampleStage: UIView {
@@ -9,6 +11,12 @@ final class SampleStage: UIView {
   private let entry: String
   /// The size with which the view was made, in points.
   private let first: CGSize
+  /// Returns the size that the app's layout gives the view on a screen; nil if nothing is known of it.
+  var size: (@MainActor (_ screen: CGSize) -> SampleSize)?
+  /// Whether image views without an image get one.
+  var standsInForImages = false
+  /// The reason why the view is not filled; nil if it is.
+  var problem: String?
   /// Whether the view is laid out at a size to try, which the stage must not change.
   private var isTrying = false
   /// Whether the stage lays the view out, which ends at the size that fits.
@@ -44,17 +52,47 @@ final class SampleStage: UIView {
   private static let usualHeight: CGFloat = 44
 
   private func fittingSize(width: CGFloat) -> CGSize {
+    let given = size?(ScreenSize.size(width: width)) ?? SampleSize()
     // A cell of a collection has the size of its design, as an item of a grid has, unless it fills a row.
-    let isItem = view is UICollectionReusableView && first.width > 0 && first.width < width * 0.75
-    if isItem, first.height >= 1 { return first }
-    let width = isItem ? first.width : width
-    var size = CGSize(width: width, height: first.height >= 1 ? first.height : Self.usualHeight)
+    let isItem = view is UICollectionReusableView
+    let isDesigned = isItem && first.width > 0 && first.width < width * 0.75
+    if given == SampleSize(), isDesigned, first.height >= 1 { return first }
+    var size = CGSize(width: width, height: first.height)
     InterruptibleWork.run(for: entry) { [self] in
-      guard let height = ownHeight(width: width) else { return }
-      if height >= first.height || !overflows(CGSize(width: width, height: height)) { size.height = height }
+      if let own = given.width {
+        size.width = min(own, width)
+      } else if isDesigned {
+        size.width = first.width
+      } else if view is UICollectionViewCell, first.width < 1 {
+        size.width = itemWidth(in: width)
+      }
+      if let own = given.height {
+        size.height = own
+      } else if let height = ownHeight(width: size.width),
+        height >= first.height || !overflows(CGSize(width: size.width, height: height))
+      {
+        size.height = height
+      }
     }
+    if size.height < 1 { size.height = isItem && size.width < width ? size.width : Self.usualHeight }
     return size
   }
+
+  /// The width of an item of which nothing is known but its content, in points.
+  private func itemWidth(in width: CGFloat) -> CGFloat {
+    let content = view.systemLayoutSizeFitting(
+      UIView.layoutFittingCompressedSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    // One line, such as a tag, is as wide as its text.
+    if content.width >= 1, content.height >= 1, content.height <= Self.maximumTagHeight {
+      return min(content.width, width)
+    }
+    // An item whose content has no height of its own is one of a grid, such as a picture.
+    return ownHeight(width: width) == nil ? ((width - 48) / 2).rounded() : width
+  }
+
+  /// The height up to which an item is one line of text, in points.
+  private static let maximumTagHeight: CGFloat = 50
 
   /// Whether parts of the view lie outside of it at a size. Then its constraints do not determine its height, and the app
   /// sets the height of its design.
@@ -102,5 +140,9 @@ final class SampleStage: UIView {
     view.frame = CGRect(
       x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - size.width : 0, y: 0,
       width: size.width, height: size.height)
+    if standsInForImages, window != nil {
+      view.layoutIfNeeded()
+      StandInPictures.fill(view)
+    }
   }
 }

@@ -37,4 +37,20 @@ public import UIKit
     cell.textLabel?.text = "Text"
     cell.detailTextLabel?.text = "Detail"
   }
+
+  /// Lets the lists in a view ask for their cells again, as they may have asked before the view was filled.
+  static func reloadLists(in view: UIView, for entry: String) {
+    for part in view.withDescendants {
+      if let table = part as? UITableView, table.dataSource != nil {
+        InterruptibleWork.run(for: entry) { table.reloadData() }
+      } else if let collection = part as? UICollectionView, collection.dataSource != nil {
+        InterruptibleWork.run(for: entry) { collection.reloadData() }
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The view and everything in it.
+  var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }

@@ -21,8 +21,12 @@ internal import UIKit
       case .crashed: continue
       }
     }
-    Diagnostics.report("\(entry) crashes with all samples; it is not filled")
-    if case .view(let view) = attempt(Samples(kind), isFilled: false) { return view }
+    let problem = "crashes with all samples; it is not filled"
+    Diagnostics.report("\(entry) \(problem)")
+    if case .view(let view) = attempt(Samples(kind), isFilled: false) {
+      (view as? SampleStage)?.problem = problem
+      return view
+    }
     return SampleStage(UIView(), of: entry)
   }
 
@@ -32,6 +36,8 @@ internal import UIKit
   }
 
   private func attempt(_ samples: Samples, isFilled: Bool) -> Attempt {
+    LaterWork.begin()
+    defer { LaterWork.end() }
     let making = SampleMaking(of: entry) { try make(samples) }
     if making.hasCrashed { return .crashed }
     guard let view = making.view else {
@@ -39,20 +45,33 @@ internal import UIKit
       Diagnostics.report("\(View.self) is not made: \(error)")
       return .view(UIView())
     }
-    guard making.hasEnded else { return .view(SampleStage(view, of: entry)) }
-    guard isFilled else {
-      SampleViews.fillIfEmpty(view)
-      return .view(SampleStage(view, of: entry))
+    let stage = SampleStage(view, of: entry)
+    stage.standsInForImages = kind != .absent
+    guard making.hasEnded else {
+      stage.problem = "a shape interrupts its making"
+      return .view(stage)
     }
+    if isFilled, !hasFilled(view, samples, stage) { return .crashed }
+    if !isFilled { SampleViews.fillIfEmpty(view) }
+    LaterWork.run(for: entry)
+    SampleViews.reloadLists(in: view, for: entry)
+    return .view(stage)
+  }
+
+  /// Fills the view, and returns whether that did not end the program.
+  private func hasFilled(_ view: View, _ samples: Samples, _ stage: SampleStage) -> Bool {
     let end = InterruptibleWork.run(survivingCrashes: true) {
       do {
         try fill(view, samples)
       } catch {
+        stage.problem = "it is not filled: \(error)"
         Diagnostics.report("\(View.self) is not filled: \(error)")
       }
     }
-    if end == .crashed { return .crashed }
-    if end == .interrupted { InterruptibleWork.reportInterruption(of: entry) }
-    return .view(SampleStage(view, of: entry))
+    if end == .interrupted {
+      stage.problem = "a shape interrupts its filling"
+      InterruptibleWork.reportInterruption(of: entry)
+    }
+    return end != .crashed
   }
 }

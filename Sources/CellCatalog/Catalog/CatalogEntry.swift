@@ -28,6 +28,9 @@ public struct CatalogEntry {
   package var callouts: [String: String] = [:]
   /// The pictures in place of those of the network.
   package var remoteImages = RemoteImages()
+  /// Returns the reason why a picture of the view has one colour only; nil for entries of which such pictures are not
+  /// reported.
+  package var blankReason: (@MainActor (_ view: UIView) -> String)?
   /// The states in their order; none for an entry that has only one.
   package var states: [CatalogState] = []
   /// How often an animation shows the states; nil if there is no animation.

@@ -43,10 +43,14 @@ private final class PictureWriter: TileWorker {
     var times = StageTimes()
     var files: [TileResult.File] = []
     var brokenImages = BrokenImages()
+    var blanks: [Diagnostic] = []
     // Only a PNG can hold an animation.
     for format in settings.formats where tile.animation == nil || format == .png {
       let bytes = try encode(tile, as: format, times: &times, brokenImages: &brokenImages)
       guard brokenImages.absences.isEmpty, tile.absences.isEmpty else { break }
+      if format == .png, let reason = tile.blankReason, PNG.hasOneColor(bytes) {
+        blanks.append(Diagnostic("\(tile.name.title) is blank, because \(reason)"))
+      }
       let path = naming.path(of: tile.name, tile.configuration, format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
         try folder.writePicture(bytes, as: path)
@@ -61,7 +65,8 @@ private final class PictureWriter: TileWorker {
       files.append(TileResult.File(path: path, byteCount: text.utf8.count, outcome: outcome))
     }
     return TileResult(
-      job: tile.job, files: files, snapshot: absence, times: times, diagnostics: brokenImages.diagnostics)
+      job: tile.job, files: files, snapshot: absence, times: times,
+      diagnostics: brokenImages.diagnostics + blanks)
   }
 
   private func encode(

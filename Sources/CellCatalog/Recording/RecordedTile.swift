@@ -19,6 +19,8 @@ package struct RecordedTile: Sendable {
   package var alternativeText: String?
   /// The texts to write beside the picture, by their formats.
   package var texts: [TextFormat: String] = [:]
+  /// The reason for the case that the picture has one colour only; nil if that is not reported.
+  package var blankReason: String?
   /// The frames of an animation, of which the scene is the first; nil for a still picture.
   package var animation: RecordedAnimation?
   /// The number of tiles of the job.

@@ -56,9 +56,11 @@ package struct TileRecorder: TileSource {
     // Labels know their lines only after the scene is made.
     let layout = needsLayouts ? SnapshotLayout(of: content.view, rect: rect) : nil
     let masks = MaskedRects(job.entry.masks, in: content.view, rect: rect, scale: job.configuration.scale)
-    return RecordedTile(
+    var tile = RecordedTile(
       job: job.index, scene: scene, rect: rect, configuration: job.configuration, name: name, layout: layout,
       masks: masks.rects, tileCount: plan.count)
+    tile.blankReason = job.entry.blankReason?(content.view)
+    return tile
   }
 
   package func close() {

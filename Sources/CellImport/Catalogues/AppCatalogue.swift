@@ -5,6 +5,10 @@ package struct AppCatalogue: CutCompanion {
   /// A class with what the compiler refused of it so far.
   struct Entry {
     let drawn: DrawnClass
+    /// The name of its property in the catalogue.
+    let identifier: String
+    /// The lines after the entry that say where the app shows the view, without those that the compiler refused.
+    var placing: [String]
     var refusedWays = 0
     var isRefused = false
     var reason: String?
@@ -21,19 +25,39 @@ package struct AppCatalogue: CutCompanion {
   private var writtenWays: [String: Int] = [:]
   private var samples: SamplesFile?
   private var fillings: [String: Filling] = [:]
+  /// The texts of the entries, when they were written last.
+  private var writtenTexts: [String: String] = [:]
+  /// Whether the compiler refused the list of the app's previews.
+  private var refusesPreviews = false
+  /// The classes that the app's own previews show, each with a file of a preview.
+  private(set) var previewed: [(name: String, path: String)] = []
   private let module: String
   private let hasFonts: Bool
+  private let symbols: AppSymbols?
+  /// The style that the whole app has, such as `.dark`; nil for that of each picture.
+  private let style: String?
   private let images: [String]
 
   /// - Parameters:
   ///   - module: the name of the app's module in the package.
   ///   - hasFonts: whether the app names fonts in its `Info.plist`.
+  ///   - places: where the app shows the classes.
+  ///   - symbols: the symbols of the app's asset catalogues.
   ///   - images: the names of the app's images.
-  package init(_ classes: [DrawnClass], module: String, hasFonts: Bool = false, images: [String] = []) {
+  init(
+    _ classes: [DrawnClass], module: String, hasFonts: Bool = false, places: AppPlaces = AppPlaces(),
+    symbols: AppSymbols? = nil, images: [String] = []
+  ) {
+    self.symbols = symbols
     self.images = images
-    entries = classes.map { Entry(drawn: $0) }
+    var names = Set(classes.map(\.name))
+    entries = classes.map {
+      Entry(
+        drawn: $0, identifier: Self.identifier($0.name, besides: &names), placing: places.lines(for: $0.name))
+    }
     self.module = module
     self.hasFonts = hasFonts
+    style = places.style
   }
 
   package mutating func files(for state: CutState) -> [(name: String, text: String)] {
@@ -44,11 +68,15 @@ package struct AppCatalogue: CutCompanion {
       writtenWays[entry.drawn.name] = entry.refusedWays
     }
     for entry in entries { fillings[entry.drawn.name] = Filling(entry.drawn.place, in: state) }
+    previewed = refusesPreviews ? [] : AppPreviews.subjects(in: state)
+    // The app's own samples are the better ones.
+    let previews = previewed.isEmpty ? "" : "      CatalogEntry.previews(of: CellSnapPreviews.bySubject),\n"
     let shown = entries.filter { !$0.isRefused && state.treatment(of: $0.drawn.place) == .whole }
     let fonts = hasFonts ? "Bundle.module.bundlePath + \"/Resources/\(Self.fontFolder)\"" : ""
-    let list = shown.map { "      \(Self.identifier($0.drawn.name)),\n" }.joined()
+    let list = shown.map { "      \($0.identifier),\n" }.joined()
     let all = """
       import CellCatalog
+      import CellShapes
       import Foundation
 
       /// The catalogue of the app's cells and views.
@@ -60,12 +88,15 @@ package struct AppCatalogue: CutCompanion {
           AppSamples.add()
           let entries: [[CatalogEntry]] = [
 
-      """ + list + "    ]\n    return entries.flatMap { $0 }\n  }\n}\n"
+      """ + previews + list + "    ]\n    return entries.flatMap { $0 }"
+      + (style.map { ".userInterfaceStyle(\($0))" } ?? "") + "\n  }\n}\n"
+    let texts = shown.map { (name: $0.identifier + ".entry.swift", text: text(of: $0)) }
+    writtenTexts = Dictionary(texts.map { ($0.name, $0.text) }) { first, _ in first }
     return [
       ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
       (AppSurroundings.fileName, AppSurroundings.text(module: module)),
-    ]
-      + shown.map { (Self.identifier($0.drawn.name) + ".entry.swift", text(of: $0)) }
+    ] + (symbols?.text.map { [(AssetSymbols.fileName, $0)] } ?? [])
+      + texts
   }
 
   package mutating func leaveOut(file: String, line: Int, because reason: String) -> Bool {
@@ -76,8 +107,13 @@ package struct AppCatalogue: CutCompanion {
       refusedSamples[type, default: 0] += 1
       return refusedSamples[type] ?? 0 <= 2
     }
-    guard let index = entries.firstIndex(where: { Self.identifier($0.drawn.name) + ".entry.swift" == file })
+    if file == "AppCatalogue.swift", !refusesPreviews, reason.contains("CellSnapPreviews") {
+      refusesPreviews = true
+      return true
+    }
+    guard let index = entries.firstIndex(where: { $0.identifier + ".entry.swift" == file })
     else { return false }
+    if leaveOutPlacing(ofLine: line, in: &entries[index], file) { return true }
     if line >= Self.firstLineOfFilling, entries[index].refusedWays < ways(of: entries[index]).count {
       // Several errors in one way refuse it once.
       if writtenWays[entries[index].drawn.name] == entries[index].refusedWays {
@@ -91,7 +127,25 @@ package struct AppCatalogue: CutCompanion {
     return true
   }
 
+  /// Leaves out a line about the place of a view, or all of them where the compiler does not say which one it refuses.
+  private func leaveOutPlacing(ofLine line: Int, in entry: inout Entry, _ file: String) -> Bool {
+    let lines = (writtenTexts[file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1), !entry.placing.isEmpty else { return false }
+    let text = lines[line - 1].drop { $0 == " " }
+    if line == Self.lineOfEntry {
+      entry.placing = []
+      return true
+    }
+    // Several errors on one line leave it out once.
+    guard text.hasPrefix(".") else { return false }
+    entry.placing.removeAll { $0 == text }
+    return true
+  }
+
   private func ways(of entry: Entry) -> [[String]] { fillings[entry.drawn.name]?.ways ?? [] }
+
+  /// The line in an entry's file with the entry's name.
+  private static let lineOfEntry = 7
 
   /// The line in an entry's file from which a view is filled.
   private static let firstLineOfFilling = 11
@@ -106,13 +160,21 @@ package struct AppCatalogue: CutCompanion {
       import UIKit
 
       extension AppCatalogue {
-        @MainActor static var \(Self.identifier(name)): [CatalogEntry] {
+        @MainActor static var \(entry.identifier): [CatalogEntry] {
           CatalogEntry.sampled("\(name.replacing(".", with: " "))", isFilled: \(!way.isEmpty)) { samples in
-            let view: \(name) = \(entry.drawn.making)
+            let view: \(entry.drawn.type) = \(entry.drawn.making)
             return view
-          } filled: { (view: \(name), samples) in
+          } filled: { (view: \(entry.drawn.type), samples) in
 
-      """ + way.map { "      \($0)\n" }.joined() + "    }\n  }\n}\n"
+      """ + way.map { "      \($0)\n" }.joined() + "    }\n"
+        + entry.placing.map { "    \($0)\n" }.joined() + "  }\n}\n"
+  }
+
+  /// Returns the name of the property for a class, which is neither that of a class nor of another property.
+  private static func identifier(_ name: String, besides names: inout Set<String>) -> String {
+    var text = identifier(name)
+    while !names.insert(text).inserted { text += "View" }
+    return text
   }
 
   /// The name of the property for a class: `noteCell` for `NoteCell`.

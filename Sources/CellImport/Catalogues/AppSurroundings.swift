@@ -8,6 +8,7 @@ enum AppSurroundings {
   static func text(module: String) -> String {
     """
     import CellShapes
+    import Dispatch
     import Foundation
 
     extension Foundation.Bundle {
@@ -21,6 +22,16 @@ enum AppSurroundings {
       init(timeIntervalSinceNow seconds: Double) { self.init(timeIntervalSince1970: 1_710_239_400 + seconds) }
       static var now: Foundation.Date { Foundation.Date() }
       var timeIntervalSinceNow: Double { timeIntervalSince1970 - 1_710_239_400 }
+    }
+
+    extension Dispatch.DispatchQueue {
+      /// Work that a view leaves to the main queue while it is made is done before its picture.
+      func async(execute work: @escaping () -> Void) {
+        if self === DispatchQueue.main, CellShapes.LaterWork.keep(work) { return }
+        // The queue is given what the app gave it.
+        nonisolated(unsafe) let work = work
+        async(group: nil, qos: .unspecified, flags: []) { work() }
+      }
     }
 
     """

@@ -5,26 +5,43 @@ package struct DrawnClass: Sendable {
   package let place: CutIndex.Place
   /// The name with the types around it.
   package let name: String
+  /// The class as a type, with the arguments of a generic one.
+  let type: String
   /// The expression that makes a view.
   package let making: String
   package let isCell: Bool
+  /// The class of UIKit from which it descends.
+  let origin: String
 
   /// Returns nil where the class cannot be made, with the reason.
   static func described(_ place: CutIndex.Place, in index: CutIndex, nibs: NibUses) -> Result<Self, Reason> {
     let declaration = index[place]
     let around = index.around(place).map { index[$0] }
     let name = (around.reversed().map(\.name) + [declaration.name]).joined(separator: ".")
-    guard !declaration.isPrivate, !around.contains(where: \.isPrivate) else {
-      return .failure(Reason("the class is private, so no catalogue can name it"))
+    guard privateTypes(of: place, in: index).allSatisfy({ index.types[index[$0].name]?.count == 1 }) else {
+      return .failure(Reason("the class is private, and another one has its name"))
     }
-    guard !declaration.isGeneric, !around.contains(where: \.isGeneric) else {
-      return .failure(Reason("the class is generic"))
+    var type = name
+    if declaration.isGeneric {
+      guard let arguments = GenericArguments.first(of: declaration.name, in: index) else {
+        return .failure(Reason("the class is generic, and the app names it with no types"))
+      }
+      type += "<\(arguments)>"
+    }
+    guard !around.contains(where: \.isGeneric) else {
+      return .failure(Reason("the class is in a generic one"))
     }
     let origin = ViewClasses.origin(of: index.lineage(of: place).last?.name ?? "")
     return .success(
       DrawnClass(
-        place: place, name: name,
-        making: making(of: place, name, origin, in: index, nibs), isCell: ViewClasses.isCell(origin)))
+        place: place, name: name, type: type,
+        making: making(of: place, type, origin, in: index, nibs), isCell: ViewClasses.isCell(origin),
+        origin: origin))
+  }
+
+  /// The class and the types around it that are private.
+  static func privateTypes(of place: CutIndex.Place, in index: CutIndex) -> [CutIndex.Place] {
+    ([place] + index.around(place)).filter { index[$0].isPrivate }
   }
 
   private static func making(

@@ -12,29 +12,44 @@ struct Filling {
     let bodies = [place] + (index.extensions[name] ?? []).filter { state.treatment(of: $0) != .absent }
     let members = bodies.flatMap { index.members(of: $0) }.filter { state.treatment(of: $0) == .whole }
       .flatMap { index[$0].separated }.filter { !$0.isPrivate && !$0.isStatic }
+    let generics = Set(index.lineage(of: place).compactMap(\.place).flatMap { index[$0].genericParameters })
     let calls = Self.functions(of: place, own: members.filter { $0.kind == .function }, in: state)
       .filter { !$0.isGeneric }
       .compactMap { function -> (rank: Int, text: String)? in
         guard let rank = Self.rank(of: function),
           let arguments = SampleExpression.arguments(
-            Self.expectedParameters(of: function, in: index), in: scope)
+            Self.expectedParameters(of: function, besides: generics, in: index), in: scope)
         else { return nil }
         let call = "view.\(function.name)(\(arguments))"
         return (rank, SampleExpression.attempt(call, isThrowing: function.isThrowing))
       }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
-    let properties = members.filter { Self.isModel($0) }.compactMap { property -> String? in
+    let showsList = Self.isDataSource(place, in: index)
+    let inherited = Self.inheritedProperties(of: place, in: state)
+    let names = Set(inherited.flatMap(\.names))
+    let own = Set(members.flatMap(\.names))
+    let models =
+      members.filter { Self.isModel($0, inherited: names) || showsList && Self.isList($0) }
+      + inherited.filter { Self.isModel($0, inherited: names) && own.isDisjoint(with: $0.names) }
+    let properties = models.compactMap {
+      property -> String? in
       property.type.flatMap {
-        SampleExpression.text(type: Self.unwrapped($0), name: property.name, in: scope)
+        // The compiler knows what the property of a generic superclass is.
+        let type = generics.contains($0.filter { !"?!".contains($0) }) ? "" : Self.unwrapped($0)
+        return SampleExpression.text(type: type, name: property.name, in: scope)
       }
       .map { "view.\(property.name) = \(SampleExpression.attempt($0))" }
     }
     let outlets = members.filter { $0.attributes.contains("IBOutlet") }.compactMap(Self.text)
+    // What the properties show is shown by a function that only the controller calls.
+    let ancestors = index.lineage(of: place).compactMap(\.place)
+    let showing = Self.uncalled(among: members, of: bodies + ancestors, in: index)
     // Each way that the compiler refuses costs a compilation.
     ways =
-      calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties])
+      calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties + showing])
       + properties.prefix(2).map { [$0] }
       + (outlets.isEmpty ? [] : [outlets])
+      + (properties.isEmpty && !showing.isEmpty ? [showing] : [])
   }
 
   /// Returns the functions of a class and of its superclasses in the app. An override counts if a class of the app
@@ -55,6 +70,18 @@ struct Filling {
       + declared.filter { function in !own.contains { isSame($0, function) } }
   }
 
+  /// Returns the properties that superclasses in the app declare.
+  private static func inheritedProperties(
+    of place: CutIndex.Place, in state: CutState
+  ) -> [CutDeclaration] {
+    let index = state.index
+    return index.lineage(of: place).dropFirst().compactMap(\.place).flatMap { index.members(of: $0) }
+      .filter { state.treatment(of: $0) == .whole }.flatMap { index[$0].separated }
+      .filter {
+        $0.kind == .property && !$0.isPrivate && !$0.isStatic && !$0.modifiers.contains("override")
+      }
+  }
+
   private static func isSame(_ first: CutDeclaration, _ second: CutDeclaration) -> Bool {
     first.name == second.name && first.parameters.map(\.label) == second.parameters.map(\.label)
   }
@@ -64,9 +91,14 @@ struct Filling {
   /// If the type of a parameter is a protocol of the app, and the body casts it to a type that conforms to the protocol,
   /// the body can only show a value of that type.
   private static func expectedParameters(
-    of function: CutDeclaration, in index: CutIndex
+    of function: CutDeclaration, besides generics: Set<String>, in index: CutIndex
   ) -> [CutDeclaration.Parameter] {
     function.parameters.map { parameter in
+      // The compiler knows what the parameter of a generic superclass is.
+      if generics.contains(parameter.type.filter { !"?!".contains($0) }) {
+        return CutDeclaration.Parameter(
+          label: parameter.label, name: parameter.name, type: "", hasDefault: parameter.hasDefault)
+      }
       let type = parameter.type.replacing("any ", with: "").filter { !"?!".contains($0) }
       guard (index.types[type] ?? []).contains(where: { index[$0].kind == .protocolType }),
         let expected = function.bodyNames.sorted().first(where: { conforms($0, to: type, in: index) })
@@ -84,6 +116,45 @@ struct Filling {
         && ([place] + (index.extensions[name] ?? [])).flatMap { index[$0].inherited }
           .contains { $0.name == required }
     }
+  }
+
+  /// Returns the calls of functions without parameters that show what a view holds, and that its own code never calls.
+  private static func uncalled(
+    among members: [CutDeclaration], of bodies: [CutIndex.Place], in index: CutIndex
+  ) -> [String] {
+    let called = bodies.flatMap { index.members(of: $0) }.reduce(into: Set<String>()) {
+      $0.formUnion(index[$1].bodyNames)
+    }
+    return members.filter { function in
+      function.kind == .function && function.parameters.isEmpty && !function.isGeneric
+        && [nil, "Void", "()"].contains(function.type) && !called.contains(function.name)
+        && function.attributes.isDisjoint(with: ["objc", "IBAction"])
+        && function.modifiers.isDisjoint(with: ["override", "async"])
+        && showingNames.contains(where: function.name.lowercased().hasPrefix)
+    }
+    .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+    .map { SampleExpression.attempt("view.\($0.name)()", isThrowing: $0.isThrowing) }
+  }
+
+  /// The beginnings of the names of functions that show what a view holds.
+  private static let showingNames = [
+    "config", "setup", "bind", "update", "fill", "populate", "render", "display", "apply", "reloaddata",
+    "setdata",
+    "setui", "initui", "loaddata",
+  ]
+
+  /// Whether a view is the data source of a list in it.
+  private static func isDataSource(_ place: CutIndex.Place, in index: CutIndex) -> Bool {
+    let sources: Set<String> = ["UITableViewDataSource", "UICollectionViewDataSource"]
+    return ([place] + (index.extensions[index[place].name] ?? [])).contains { body in
+      index[body].inherited.contains { sources.contains($0.name) }
+    }
+  }
+
+  /// Whether a property is what a list shows.
+  private static func isList(_ property: CutDeclaration) -> Bool {
+    property.kind == .property && property.isSettable && property.isStored
+      && (property.type?.hasPrefix("[") ?? false) && property.attributes.isEmpty
   }
 
   /// Returns the statement that shows a sample in an outlet, as the app's controllers do; nil for other views.
@@ -118,8 +189,11 @@ struct Filling {
   ]
 
   /// Whether a property holds what the view shows.
-  private static func isModel(_ property: CutDeclaration) -> Bool {
-    guard property.kind == .property, property.isSettable, !property.modifiers.contains("override"),
+  ///
+  /// - Parameter inherited: the names of the properties that superclasses in the app declare.
+  private static func isModel(_ property: CutDeclaration, inherited: Set<String>) -> Bool {
+    guard property.kind == .property, property.isSettable,
+      !property.modifiers.contains("override") || inherited.contains(property.name),
       !property.attributes.contains("IBOutlet"), let type = property.type, !type.contains("->")
     else { return false }
     let name = property.name.lowercased()

@@ -5,8 +5,10 @@ package import Foundation
 package struct NibUses: Sendable {
   private var roots: [String: String] = [:]
   private var prototypes: [String: String] = [:]
-  /// The classes in the document of a root or around a prototype, by the class of that one.
+  /// The names of classes and properties in the document of a root or in a prototype, by the class of that one.
   private var inside: [String: Set<String>] = [:]
+  /// The colours behind the cells of storyboards.
+  private(set) var grounds = NibGrounds()
   /// The documents that could not be read, one line each.
   package private(set) var problems: [String] = []
 
@@ -31,10 +33,13 @@ package struct NibUses: Sendable {
         let type = root.customClass?.name
       else { return }
       if roots[type] == nil || name == type { roots[type] = name }
-      inside[type, default: []].formUnion(Self.classes(in: root))
+      inside[type, default: []].formUnion(Self.names(in: root))
       return
     }
-    for object in document.scenes.flatMap(\.objects) { visit(object, name) }
+    for object in document.scenes.flatMap(\.objects) {
+      visit(object, name)
+      grounds.add(object)
+    }
   }
 
   private mutating func visit(_ object: NibObject, _ name: String) {
@@ -42,15 +47,17 @@ package struct NibUses: Sendable {
       let type = object.customClass?.name
     {
       if prototypes[type] == nil { prototypes[type] = name }
-      inside[type, default: []].formUnion(Self.classes(in: object))
+      inside[type, default: []].formUnion(Self.names(in: object))
     }
     for child in Self.children(of: object) { visit(child, name) }
   }
 
-  private static func classes(in object: NibObject) -> Set<String> {
-    children(of: object).reduce(into: Set(object.customClass.map { [$0.name] } ?? [])) {
-      $0.formUnion(classes(in: $1))
-    }
+  /// The names in an object and the ones in it: those of classes, and those of properties that only a document sets.
+  private static func names(in object: NibObject) -> Set<String> {
+    let own =
+      (object.customClass.map { [$0.name] } ?? [])
+      + object.runtimeAttributes.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
+    return children(of: object).reduce(into: Set(own)) { $0.formUnion(names(in: $1)) }
   }
 
   private static func children(of object: NibObject) -> [NibObject] {
@@ -59,5 +66,5 @@ package struct NibUses: Sendable {
 
   package func nib(ofRoot name: String) -> String? { roots[name] }
   package func storyboard(ofPrototype name: String) -> String? { prototypes[name] }
-  package func classes(besides name: String) -> Set<String> { inside[name] ?? [] }
+  package func names(besides name: String) -> Set<String> { inside[name] ?? [] }
 }

@@ -27,9 +27,11 @@ struct SamplesFile {
     for (number, file) in index.files.enumerated() {
       for (offset, declaration) in file.declarations.enumerated() where declaration.kind.isType {
         let place = CutIndex.Place(file: number, index: offset)
-        let around = index.around(place).map { index[$0] }
-        guard state.treatment(of: place) != .absent, !declaration.isPrivate,
-          !around.contains(where: { $0.isPrivate || $0.isGeneric || $0.kind == .protocolType })
+        let outer = index.around(place)
+        let around = outer.map { index[$0] }
+        guard state.treatment(of: place) != .absent, !state.isPrivate(place),
+          !outer.contains(where: state.isPrivate),
+          !around.contains(where: { $0.isGeneric || $0.kind == .protocolType })
         else { continue }
         let name = (around.reversed().map(\.name) + [declaration.name]).joined(separator: ".")
         if declaration.isGeneric {

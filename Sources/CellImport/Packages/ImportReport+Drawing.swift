@@ -5,8 +5,8 @@ extension ImportReport {
   /// The folder of the pictures that are drawn, until they are kept.
   private var drawing: URL { output.appending(path: "Pictures.new") }
 
-  /// The number of classes with pictures.
-  var drawnCount: Int { classes.count { !$0.pictures.isEmpty } }
+  /// The number of classes with pictures in which something can be seen.
+  var drawnCount: Int { classes.count { !$0.seenPictures.isEmpty } }
 
   /// Puts the drawn pictures, if there are any, in the place of the old ones, and writes the page that shows them.
   func keepDrawing() throws {
@@ -68,20 +68,33 @@ extension ImportReport {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let loose =
         (try? FileManager.default.contentsOfDirectory(atPath: drawing.path)) ?? []
-      classes[index].pictures =
-        files.filter { $0.hasSuffix(".png") }.sorted().map { "Pictures/\(name)/\($0)" }
-        + loose.filter { $0.hasPrefix("\(name).") && $0.hasSuffix(".png") }.sorted().map { "Pictures/\($0)" }
+      let paths =
+        files.filter { $0.hasSuffix(".png") }.sorted().map { "\(name)/\($0)" }
+        + loose.filter { $0.hasPrefix("\(name).") && $0.hasSuffix(".png") }.sorted()
+      classes[index].pictures = paths.map {
+        Picture(path: "Pictures/\($0)", blankReason: Self.blankReason(of: $0, in: lines))
+      }
       if classes[index].pictures.isEmpty {
         classes[index].reason = Self.reason(for: name, in: lines) ?? "the program ended early"
+      } else if classes[index].seenPictures.isEmpty {
+        classes[index].reason = classes[index].pictures.first?.blankReason.map { "blank, because \($0)" }
       }
     }
   }
 
+  /// Returns the reason in the line about a blank picture; nil if there is no such line.
+  ///
+  /// - Parameter path: the path from the folder of the pictures, such as `NoteCell/short.320@2x.png`.
+  static func blankReason(of path: String, in lines: [String]) -> String? {
+    let beginning = path.dropLast(".png".count) + " is blank, because "
+    return lines.first { $0.hasPrefix(beginning) }.map { String($0.dropFirst(beginning.count)) }
+  }
+
   /// Returns the line about an entry, or for a crash the line of the app's code that caused it.
   static func reason(for name: String, in lines: [String]) -> String? {
-    guard let place = lines.firstIndex(where: { $0.hasPrefix(name + "/") || $0.hasPrefix(name + " ") }) else {
-      return nil
-    }
+    guard
+      let place = lines.firstIndex(where: { $0.hasPrefix(name + "/") || $0.hasPrefix(name + " ") })
+    else { return nil }
     guard lines[place].contains(" crashed: "), place > 0,
       let fault = lines[..<place].last(where: { $0.contains(": Fatal error: ") || $0.contains(" crashed: ") }
       ),

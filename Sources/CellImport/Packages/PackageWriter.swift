@@ -60,7 +60,7 @@ struct PackageWriter {
       try files.write(Data(file.text.utf8), to: "\(sources)/\(isEntry ? "Entries/" : "")\(file.name)")
     }
     for one in tests where !one.files.isEmpty {
-      try TestWriter(one, in: options.folder, module: target.moduleName).write(to: &files)
+      try TestWriter(one, in: options.folder, to: options.output, module: target.moduleName).write(to: &files)
     }
     // Foundation takes a bundle with a folder `Resources` for one whose translations are in there.
     let translated = Set(translations.flatMap(\.files))
@@ -75,7 +75,9 @@ struct PackageWriter {
     }
     for resource in target.resources where !translated.contains(resource) && !target.fonts.contains(resource)
     {
-      let path = RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
+      let path =
+        target.places[resource.path]
+        ?? RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
         .filter { $0 != ".." }.joined(separator: "/")
       try files.copyResource(resource, to: "\(sources)/Resources/\(path)")
     }

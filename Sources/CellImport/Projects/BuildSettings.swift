@@ -105,7 +105,7 @@ struct BuildSettings {
   /// The values that Xcode writes into an `Info.plist` from the settings.
   var infoValues: [String: String] {
     var info: [String: String] = [:]
-    for key in ["CFBundleDisplayName", "NSHumanReadableCopyright"] {
+    for key in ["CFBundleDisplayName", "NSHumanReadableCopyright", "UIUserInterfaceStyle"] {
       info[key] = value("INFOPLIST_KEY_\(key)")
     }
     info["CFBundleShortVersionString"] = value("MARKETING_VERSION")

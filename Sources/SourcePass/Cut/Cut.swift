@@ -9,10 +9,14 @@ package struct Cut: Codable, Hashable, Sendable {
     package var statements: [String]?
     /// The reason for the treatment in the compiler's words.
     package var reason: String?
+    /// Whether a private type can be named in other files, such as those of a catalogue.
+    package var isInternal: Bool?
 
     package init(
-      _ treatment: Treatment, without: [String]? = nil, statements: [String]? = nil, reason: String? = nil
+      _ treatment: Treatment, without: [String]? = nil, statements: [String]? = nil, reason: String? = nil,
+      isInternal: Bool? = nil
     ) {
+      self.isInternal = isInternal
       self.statements = statements
       self.treatment = treatment
       self.without = without

@@ -15,6 +15,8 @@ package struct CutDeclaration: Sendable {
     case deinitializer
     case subscripting
     case enumCase
+    /// A macro `#Preview` or a `PreviewProvider`, as far as it shows views or controllers of UIKit.
+    case preview
     /// A macro, an operator, a precedence group, or a statement at the top of a file.
     case other
 
@@ -93,7 +95,8 @@ package struct CutDeclaration: Sendable {
   package let modifiers: Set<String>
   package let attributes: Set<String>
   package let parameters: [Parameter]
-  /// The type of a property or an alias, or the result of a function; nil if none is written.
+  /// The type of a property or an alias, the result of a function, or the class that a preview shows; nil if none is
+  /// written.
   package private(set) var type: String?
   /// The cases that a declaration of an enum's cases names.
   package let cases: [Case]
@@ -116,6 +119,8 @@ package struct CutDeclaration: Sendable {
   package let isSettable: Bool
   package let isFailable: Bool
   package let inherited: [Inherited]
+  /// The range in bytes of the word that makes a type private to its file or to the type around; nil if there is none.
+  let privacyRange: Range<Int>?
   /// The range of the inheritance clause in bytes.
   let inheritanceRange: Range<Int>?
   /// The statements that a body can do without, those inside of others too.

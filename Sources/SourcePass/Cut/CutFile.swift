@@ -5,6 +5,8 @@ package struct CutFile: Sendable {
   package let declarations: [CutDeclaration]
   /// The identifiers before a `<`, each with the number of arguments, such as 2 for `Pair<Int, String>`.
   package let genericUses: [String: Int]
+  /// The arguments of generic types in their uses, such as `Int, String` of `Pair<Int, String>`.
+  package let genericArguments: [String: Set<String>]
   /// The identifiers that stand where only a protocol can, such as after `any`.
   package let protocolUses: Set<String>
   /// The names of nested types, by the name before the point, such as `Config` of `Player.Config`.
@@ -23,6 +25,7 @@ package struct CutFile: Sendable {
     let uses = TypeUses(viewMode: .sourceAccurate)
     uses.walk(parsed.tree)
     genericUses = uses.generics
+    genericArguments = uses.arguments
     protocolUses = uses.protocols
     memberTypes = uses.members
     qualifiedUses = uses.qualified
@@ -49,6 +52,9 @@ package struct CutFile: Sendable {
       case .absent where around != .absent: edits.append(blank(declaration.range, in: bytes))
       case .shape: edits += declaration.shape ?? [blank(declaration.range, in: bytes)]
       default: break
+      }
+      if treatment != .absent, entry?.isInternal == true, let range = declaration.privacyRange {
+        edits.append(blank(range, in: bytes))
       }
       if treatment == .whole, let left = entry?.statements {
         for statement in declaration.statements where left.contains(statement.text) {

@@ -3,7 +3,7 @@ package struct CutState: Sendable {
   package typealias Place = CutIndex.Place
 
   package let index: CutIndex
-  /// The classes that are to be drawn.
+  /// The classes that are to be drawn, and the previews.
   package let classes: [Place]
   /// The modules that do not exist.
   package var missingModules: Set<String> = []
@@ -30,10 +30,14 @@ package struct CutState: Sendable {
   /// The members whose bodies are compiled at any distance, as a picture calls them.
   private var called: Set<Place> = []
   private var askedNames: Set<String> = []
+  /// The private types that other files can name.
+  private var internalTypes: Set<Place> = []
   private let isView: @Sendable (String) -> Bool
   private let depth: Int
   /// Whether everything is kept that compiles, as for a library.
   private let keepsAll: Bool
+  /// Whether a declaration that does not compile is left out whole, as a test without a part would pass for a wrong reason.
+  let leavesOutWhole: Bool
 
   package init(
     _ index: CutIndex, classes: [Place], naming names: Set<String> = [], depth: Int = 2,
@@ -45,11 +49,16 @@ package struct CutState: Sendable {
     self.depth = depth
     self.isView = isView
     keepsAll = false
+    leavesOutWhole = false
     plan()
   }
 
   /// Creates a cut that keeps all declarations, as the modules that use a library may name any of them.
-  package init(keepingAllOf index: CutIndex) {
+  ///
+  /// - Parameter leavesOutWhole: whether a declaration that does not compile is left out with its head, as one of a test
+  ///   is.
+  package init(keepingAllOf index: CutIndex, leavesOutWhole: Bool = false) {
+    self.leavesOutWhole = leavesOutWhole
     self.index = index
     classes = []
     names = []
@@ -64,7 +73,8 @@ package struct CutState: Sendable {
       keepsAll
       ? allWhole
       : CutPlan.treatments(
-        for: classes, naming: names, in: index, depth: depth, keepingBodiesOf: called, isView: isView)
+        for: classes.filter { index[$0].kind != .preview || changes[$0] != .absent }, naming: names,
+        in: index, depth: depth, keepingBodiesOf: called, isView: isView)
     for (place, treatment) in changes where treatments[place] != nil || isInside(place) {
       treatments[place] = treatment
     }
@@ -128,6 +138,12 @@ package struct CutState: Sendable {
     plan()
     return !distant.isEmpty
   }
+
+  /// Lets other files name private types.
+  package mutating func makeInternal(_ places: [Place]) { internalTypes.formUnion(places) }
+
+  /// Whether a declaration can only be named in its own file.
+  package func isPrivate(_ place: Place) -> Bool { index[place].isPrivate && !internalTypes.contains(place) }
 
   /// Leaves out declarations for good, before the first compilation.
   package mutating func leaveOut(_ places: [Place], because reason: String) {
@@ -204,10 +220,12 @@ package struct CutState: Sendable {
         let usual: Treatment = around == .whole ? .whole : .absent
         let left = without[place]
         let statements = self.statements[place]?.map { declaration.statements[$0].text }.sorted()
-        guard treatment != usual || left != nil || statements != nil else { continue }
+        let isInternal = internalTypes.contains(place) ? true : nil
+        guard treatment != usual || left != nil || statements != nil || isInternal != nil else { continue }
         if around == .absent { continue }
         entries[declaration.key] = Cut.Entry(
-          treatment, without: left?.sorted(), statements: statements, reason: reasons[place])
+          treatment, without: left?.sorted(), statements: statements, reason: reasons[place],
+          isInternal: isInternal)
       }
       if !isEmpty { cut.files[file.path] = entries }
     }

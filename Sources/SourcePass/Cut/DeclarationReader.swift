@@ -5,9 +5,11 @@ final class DeclarationReader {
   private let file: ParsedFile
   private var declarations: [CutDeclaration] = []
   private var counts: [String: Int] = [:]
+  private let previews: [SyntaxIdentifier: PreviewSource]
 
   init(_ file: ParsedFile) {
     self.file = file
+    previews = Dictionary(PreviewSource.all(in: file).map { ($0.node.id, $0) }) { first, _ in first }
   }
 
   func read() -> [CutDeclaration] {
@@ -24,6 +26,13 @@ final class DeclarationReader {
         default: break
         }
       }
+      return
+    }
+    if let source = previews[Syntax(node).id] {
+      declarations.append(
+        declaration(
+          source.node, .preview, ["#Preview"], parent, bodies: source.bodies.map(\.node),
+          type: source.bodies.lazy.compactMap(\.result).first))
       return
     }
     guard let found = described(node, in: parent) else { return }
@@ -297,7 +306,8 @@ final class DeclarationReader {
     return CutDeclaration(
       key: key, names: names, kind: kind, parent: parent,
       range: node.byteRange, lines: first...max(first, last),
-      signatureNames: found.signature, bodyNames: found.body,
+      // What is around the views of a preview needs SwiftUI.
+      signatureNames: kind == .preview ? [] : found.signature, bodyNames: found.body,
       modifiers: Set(modifiers?.map(\.name.text) ?? []),
       attributes: Set(
         attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []),
@@ -318,8 +328,14 @@ final class DeclarationReader {
       inherited: inheritance?.inheritedTypes.map {
         .init(name: $0.type.nameWithoutArguments, text: $0.type.trimmedDescription.onOneLine)
       } ?? [],
+      privacyRange: kind.isType
+        ? modifiers?.first {
+          ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+        }?.byteRange : nil,
       inheritanceRange: inheritance?.byteRange,
-      statements: kind.isType || kind == .extending ? [] : statements(of: bodies, hasResult: type != nil),
+      // A preview without a statement would show another state of its view.
+      statements: kind.isType || kind == .extending || kind == .preview
+        ? [] : statements(of: bodies, hasResult: type != nil),
       shape: shape)
   }
 

@@ -3,6 +3,8 @@ internal import SwiftSyntax
 /// A visitor that sees how a file uses the names of types.
 final class TypeUses: SyntaxVisitor {
   private(set) var generics: [String: Int] = [:]
+  /// The arguments of generic types, such as `Note` of `CardCell<Note>`.
+  private(set) var arguments: [String: Set<String>] = [:]
   private(set) var protocols: Set<String> = []
   private(set) var members: [String: Set<String>] = [:]
   private(set) var qualified: [String: Set<String>] = [:]
@@ -10,6 +12,7 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if let arguments = node.genericArgumentClause {
       generics[node.name.text] = arguments.arguments.count
+      self.arguments[node.name.text, default: []].insert(arguments.arguments.trimmedDescription.onOneLine)
     }
     return .visitChildren
   }
@@ -17,6 +20,7 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       generics[name] = node.genericArgumentClause.arguments.count
+      arguments[name, default: []].insert(node.genericArgumentClause.arguments.trimmedDescription.onOneLine)
     }
     return .visitChildren
   }

@@ -8,6 +8,8 @@ package import UIKit
 /// queue, follows the main thread.
 package struct RemoteImages: Sendable {
   private var images: [String: UIImage]
+  /// Whether an address without a picture gets a stand-in, as in the entries of an imported app.
+  package var standsIn = false
 
   package init(_ images: [String: UIImage] = [:]) {
     self.images = images
@@ -17,7 +19,10 @@ package struct RemoteImages: Sendable {
     images.merge(others) { $1 }
   }
 
-  package mutating func add(_ others: RemoteImages) { add(others.images) }
+  package mutating func add(_ others: RemoteImages) {
+    add(others.images)
+    standsIn = standsIn || others.standsIn
+  }
 
   /// Runs `body`, in which these are the pictures of the network.
   package func using<Result, Failure: Error>(
@@ -35,6 +40,10 @@ package struct RemoteImages: Sendable {
     guard let url else { return nil }
     let use = RemoteImageUse.current
     if let image = use?.images.images[url.absoluteString] { return image }
+    if use?.images.standsIn == true {
+      let size = view?.bounds.size ?? .zero
+      return StandInPicture.image(min(size.width, size.height) < 1 ? StandInPicture.usualSize : size)
+    }
     let name = className(around: view)
     if use?.isFirst(name) ?? true {
       Diagnostics.report(

@@ -18,6 +18,8 @@ import PackagePlugin
       let outputs = names.map { folder.appending(path: "passed").appending(path: $0) }
       let list = try write(
         zip(sources, outputs).map { "\($0.path)\t\($1.path)\n" }, to: folder.appending(path: "sources.txt"))
+      let symbols = folder.appending(path: "passed").appending(path: "AssetSymbols.passed.swift")
+      let assets = choice.catalogues
       let watch = FolderWatch(choice)
       let plan = try write(watch.plan, to: folder.appending(path: "plan.txt"))
       let watched = folder.appending(path: "watched")
@@ -34,9 +36,14 @@ import PackagePlugin
           arguments: [
             "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
             "--watched", watched.path,
-          ] + (choice.cut.map { ["--cut", $0.path] } ?? []),
+          ] + (choice.cut.map { ["--cut", $0.path] } ?? [])
+            + (assets.isEmpty
+              ? []
+              : ["--symbols", symbols.path] + assets.flatMap { ["--assets", $0.path] }
+                + choice.own.flatMap { ["--own", $0.path] }),
           inputFiles: sources + [list, plan] + (choice.cut.map { [$0] } ?? []) + choice.own
-            + watch.listed.map(\.url), outputFiles: outputs),
+            + watch.listed.map(\.url) + assets.flatMap(SourceChoice.folders),
+          outputFiles: outputs + (assets.isEmpty ? [] : [symbols])),
       ]
     #else
       // Apple's compiler accepts the files as they are.

@@ -47,6 +47,32 @@ struct AppCatalogueTests {
         == true)
   }
 
+  @Test func `a function without parameters that nothing calls is called after the properties`() {
+    let entry = files(
+      """
+      class NoteCell: UITableViewCell {
+        var item: String?
+        func config() { textLabel?.text = item }
+        func setupViews() {}
+        override func awakeFromNib() { setupViews() }
+      }
+      """)["noteCell.entry.swift"]
+    #expect(
+      entry?.contains(
+        "      view.item = try samples.value(\"item\") as String?\n      view.config()\n    }") == true)
+  }
+
+  @Test func `a cell that is a data source gets what its list shows`() {
+    let entry = files(
+      """
+      class ShelfCell: UITableViewCell, UICollectionViewDataSource {
+        var books: [String] = []
+        private var offsets: [Int] = []
+      }
+      """)["shelfCell.entry.swift"]
+    #expect(entry?.contains("      view.books = try samples.value(\"books\") as [String]\n    }") == true)
+  }
+
   @Test func `a function of UIKit that every class of the app overrides fills no cell`() {
     let entry = files(
       """
@@ -195,13 +221,70 @@ struct AppCatalogueTests {
     #expect(AppCatalogue.identifier(name) == identifier)
   }
 
-  @Test func `private and generic classes are refused with the reason`() {
+  @Test func `a generic class has an entry with the types that the app names it with`() {
+    let entry = files(
+      """
+      class CardCell<Item>: UITableViewCell { func show(_ item: Item) {} }
+      struct Note { let title: String }
+      class Notes { func cell() -> CardCell<Note>? { nil } ; func other<Item>() -> CardCell<Item>? { nil } }
+      """)["cardCell.entry.swift"]
+    #expect(entry?.contains("let view: CardCell<Note> = CardCell<Note>(style: .default") == true)
+    #expect(entry?.contains("try view.show(samples.value(\"item\"))") == true)
+  }
+
+  @Test func `what a generic superclass shows is filled in the type of the class`() {
+    let entry = files(
+      """
+      class BaseCell<Item>: UITableViewCell { var item: Item? }
+      class NoteCell: BaseCell<Note> { override var item: Note? { didSet {} } }
+      struct Note { let title: String }
+      """)["noteCell.entry.swift"]
+    #expect(entry?.contains("view.item = try samples.value(\"item\") as Note?") == true)
+  }
+
+  @Test func `a property that only a generic superclass declares is filled`() {
+    let entry = files(
+      """
+      class ItemCell<Item>: UITableViewCell { var item: Item? }
+      class NoteCell: ItemCell<Note> { func config() {} }
+      struct Note { let title: String }
+      """)["noteCell.entry.swift"]
+    #expect(
+      entry?.contains("      view.item = try samples.value(\"item\")\n      view.config()\n") == true)
+  }
+
+  @Test func `a private class has an entry, and so have the private types that it shows`() {
     let index = CutIndex([
-      CutFile(SourceFile(path: "/App/A.swift", text: "private class A: UIView {}\nclass B<T>: UIView {}"))
+      CutFile(
+        SourceFile(
+          path: "/App/A.swift",
+          text: """
+            private final class NoteCell: UITableViewCell { func configure(_ note: Note) {} }
+            fileprivate struct Note { let title: String }
+            """))
+    ])
+    let drawable = DrawableClasses(index, nibs: NibUses([]))
+    var state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    state.makeInternal(drawable.privateTypes(in: index))
+    var catalogue = AppCatalogue(drawable.classes, module: "Notes")
+    let files = Dictionary(uniqueKeysWithValues: catalogue.files(for: state).map { ($0.name, $0.text) })
+    #expect(files["noteCell.entry.swift"]?.contains("samples.value(\"note\") as Note") == true)
+    #expect(files["AppSamples.swift"]?.contains("try Note(title:") == true)
+    let entries = state.cut.files["/App/A.swift"] ?? [:]
+    let text = index.files[0].cut(entries, missingModules: []).text
+    #expect(!text.contains("private"))
+    #expect(text.contains("final class NoteCell: UITableViewCell"))
+  }
+
+  @Test func `private classes of one name and generic ones that nothing names are refused with the reason`() {
+    let index = CutIndex([
+      CutFile(SourceFile(path: "/App/A.swift", text: "private class A: UIView {}\nclass B<T>: UIView {}")),
+      CutFile(SourceFile(path: "/App/C.swift", text: "private class A: NSObject {}")),
     ])
     #expect(
       DrawableClasses(index, nibs: NibUses([])).refused.map(\.reason) == [
-        "the class is private, so no catalogue can name it", "the class is generic",
+        "the class is private, and another one has its name",
+        "the class is generic, and the app names it with no types",
       ])
   }
 }

@@ -9,4 +9,9 @@ struct AppSurroundingsTests {
     #expect(text.contains("AppBundle.bundle(named: \"NotesSnapshots_Notes\")"))
     #expect(!text.contains(".module"))
   }
+
+  @Test func `work for the main queue is kept for the view that asks for it`() {
+    let text = AppSurroundings.text(module: "Notes")
+    #expect(text.contains("if self === DispatchQueue.main, CellShapes.LaterWork.keep(work) { return }"))
+  }
 }

@@ -1,0 +1,265 @@
+import Testing
+
+@testable import CellSnapSourcePass
+
+struct PlacementsTests {
+  /// Returns the places of the cells in an app with some declarations.
+  private func placements(
+    _ text: String, cells: [String] = ["NoteCell"], origin: String = "UICollectionViewCell"
+  ) -> Placements {
+    let cellTexts = cells.map { "class \($0): \(origin) {}\n" }.joined()
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Notes.swift", text: cellTexts + text))])
+    return Placements(index, classes: cells.map { ($0, origin) }) {
+      $0.hasSuffix("View") || $0.hasSuffix("Cell")
+    }
+  }
+
+  private func size(_ answer: String, besides members: String = "") -> String {
+    let size = placements(
+      """
+      class NotesController: UIViewController {
+        \(members)
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          collectionView.dequeueReusableCell(withReuseIdentifier: "NoteCell", for: path) as! NoteCell
+        }
+        func collectionView(
+          _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { \(answer) }
+      }
+      extension UIScreen { static var wide: CGFloat { main.bounds.width } }
+      """
+    ).all["NoteCell"]?.size
+    return "\(size?.width?.text ?? "-") x \(size?.height?.text ?? "-")"
+  }
+
+  @Test(arguments: [
+    ("CGSize(width: 120, height: 80)", "120 x 80"),
+    (
+      "return .init(width: (collectionView.frame.width - 40) / 2, height: 90)", "screen.width * 0.5 - 20 x 90"
+    ),
+    (
+      "let side = view.bounds.width / 3 - 10; return CGSize(width: side, height: side * 1.5)",
+      "screen.width * 0.3333 - 10 x screen.width * 0.5 - 15"
+    ),
+    (
+      "CGSize(width: UIScreen.main.bounds.size.width, height: collectionView.bounds.height / 2)",
+      "screen.width x screen.height * 0.5"
+    ),
+    ("CGSize(width: UIScreen.wide * 0.4, height: 160.adjusted)", "screen.width * 0.4 x 160"),
+    // The height of a strip is not that of the screen.
+    ("CGSize(width: 90, height: collectionView.frame.height)", "90 x -"),
+    ("guard let note else { return .zero }; return CGSize(width: note.width, height: 44)", "- x 44"),
+    ("isPad ? CGSize(width: 200, height: 100) : CGSize(width: 100, height: 50)", "- x -"),
+    ("return CGSize(width: isPad ? 200 : 100, height: max(20, 30))", "100 x 30"),
+    ("text.size()", "- x -"),
+  ])
+  func `the answer of a delegate is the size of a cell`(answer: String, expected: String) {
+    #expect(size(answer) == expected)
+  }
+
+  @Test func `constants of the type and of types in it are known`() {
+    #expect(
+      size(
+        "CGSize(width: collectionView.frame.width - Metrics.inset * 2, height: rowHeight)",
+        besides: "enum Metrics { static let inset: CGFloat = 16 }; private let rowHeight: CGFloat = 64")
+        == "screen.width - 32 x 64")
+  }
+
+  @Test func `two classes get the two sizes that the delegate returns, in their order`() {
+    let all = placements(
+      """
+      class Notes: UIViewController {
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          if path.section == 0 { return view.dequeue(TitleCell.self) }
+          return view.dequeue(NoteCell.self)
+        }
+        func collectionView(_ view: UICollectionView, layout: Layout, sizeForItemAt path: IndexPath) -> CGSize {
+          if path.section == 0 { return CGSize(width: 10, height: 20) }
+          return CGSize(width: 30, height: 40)
+        }
+      }
+      """, cells: ["NoteCell", "TitleCell"]
+    ).all
+    #expect(all["TitleCell"]?.size?.width?.text == "10")
+    #expect(all["NoteCell"]?.size?.width?.text == "30")
+  }
+
+  @Test func `the size of a layout's items is the size of a cell`() {
+    let size = placements(
+      """
+      class Notes: UIViewController {
+        lazy var list: UICollectionView = {
+          let layout = UICollectionViewFlowLayout()
+          let side: CGFloat = 70
+          layout.itemSize = CGSize(width: side, height: side + 4)
+          return UICollectionView(frame: .zero, collectionViewLayout: layout)
+        }()
+        func load() { list.register(NoteCell.self) }
+      }
+      """
+    ).all["NoteCell"]?.size
+    #expect(size?.height?.text == "74")
+  }
+
+  private func composed(_ section: String, besides text: String = "") -> String {
+    let size = placements(
+      """
+      class Notes: UIViewController {
+        let registration = UICollectionView.CellRegistration<NoteCell, Int> { _, _, _ in }
+        func layout() -> UICollectionViewLayout { \(section) }
+      }
+      \(text)
+      """
+    ).all["NoteCell"]?.size
+    return "\(size?.width?.text ?? "-") x \(size?.height?.text ?? "-")"
+  }
+
+  @Test func `the groups of a compositional layout give the size of an item`() {
+    #expect(
+      composed(
+        """
+        let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+        item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0)
+        let groupSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(120))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = .init(top: 0, leading: 10, bottom: 0, trailing: 10)
+        return UICollectionViewCompositionalLayout(section: section)
+        """) == "screen.width * 0.5 - 10 x 110")
+  }
+
+  @Test func `the items of a group with a count share its width`() {
+    #expect(
+      composed(
+        """
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)), subitem: item, count: 3)
+        return UICollectionViewCompositionalLayout { _, _ in NSCollectionLayoutSection(group: group) }
+        """) == "screen.width * 0.3333 x -")
+  }
+
+  @Test func `a function of another type may make the section, with the arguments of the call`() {
+    #expect(
+      composed(
+        "return UICollectionViewCompositionalLayout { [weak self] _, _ in return Layouts.grid(height: .absolute(60)) }",
+        besides: """
+          enum Layouts {
+            static func grid(
+              width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension
+            ) -> NSCollectionLayoutSection {
+              let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: width, heightDimension: height))
+              let group = NSCollectionLayoutGroup.vertical(
+                layoutSize: .init(widthDimension: width, heightDimension: height), subitems: [item])
+              return NSCollectionLayoutSection(group: group)
+            }
+          }
+          """) == "screen.width x 60")
+  }
+
+  @Test func `an item of a list is a row`() {
+    #expect(
+      composed("UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))")
+        == "screen.width - 32 x -")
+  }
+
+  @Test(arguments: [
+    ("func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 150 }", "150"),
+    (
+      "func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { UITableView.automaticDimension }",
+      "-"
+    ),
+    ("func load() { tableView.rowHeight = 72 }", "72"),
+    ("func load() { tableView.rowHeight = UITableView.automaticDimension }", "-"),
+    // Nothing says which of them is meant.
+    (
+      "func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { if path.row == 0 { return 9 }; return 150 }",
+      "-"
+    ),
+  ])
+  func `a row has the height that the table gives it`(member: String, expected: String) {
+    let size = placements(
+      "class Notes: UIViewController { \(member)\nfunc cell() { tableView.dequeueReusableCell() as! NoteCell } }",
+      origin: "UITableViewCell"
+    ).all["NoteCell"]?.size
+    #expect(size?.height?.text ?? "-" == expected)
+  }
+
+  @Test(arguments: [
+    ("func viewDidLoad() { view.backgroundColor = .systemGray6 }", ".systemGray6"),
+    (
+      "func viewDidLoad() { view.backgroundColor = .systemGray6; tableView.backgroundColor = .black }",
+      ".black"
+    ),
+    (
+      "func viewDidLoad() { view.backgroundColor = Colors.ground; tableView.backgroundColor = .clear }",
+      "Colors.ground"
+    ),
+    (
+      "let list: UITableView = { let made = UITableView(); made.backgroundColor = .red; return made }()",
+      ".red"
+    ),
+    ("func viewDidLoad() { notesTableView.do { $0.backgroundColor = .brown } }", ".brown"),
+    (
+      "func viewDidLoad() { view.backgroundColor = .black.withAlphaComponent(0.4); button.backgroundColor = .red }",
+      nil
+    ),
+    ("func viewDidLoad() { view.backgroundColor = theme.ground }", nil),
+  ])
+  func `the list or the screen is behind a cell`(member: String, expected: String?) {
+    let text =
+      "class Notes: UIViewController { \(member)\nfunc cell() { dequeueReusableCell() as! NoteCell } }"
+    #expect(placements(text, origin: "UITableViewCell").all["NoteCell"]?.ground == expected)
+  }
+
+  @Test func `a footer of a collection has the size that the layout gives footers`() {
+    let all = placements(
+      """
+      class Notes: UIViewController {
+        func supplementary() { _ = dequeueReusableSupplementaryView() as? NoteFooter ?? NoteHeader() }
+        func collectionView(_ view: UICollectionView, layout: Layout, referenceSizeForHeaderInSection section: Int)
+          -> CGSize { CGSize(width: 10, height: 227) }
+        func collectionView(_ view: UICollectionView, layout: Layout, referenceSizeForFooterInSection section: Int)
+          -> CGSize { CGSize(width: 10, height: 70) }
+      }
+      """, cells: ["NoteHeader", "NoteFooter"], origin: "UICollectionReusableView"
+    ).all
+    #expect(all["NoteHeader"]?.size?.height?.text == "227")
+    #expect(all["NoteFooter"]?.size?.height?.text == "70")
+  }
+
+  @Test func `the screen of a superclass, or of a data source's controller, is behind a cell`() {
+    let all = placements(
+      """
+      class Base: UIViewController { func viewDidLoad() { view.backgroundColor = .black } }
+      class Notes: Base { let source = NotesSource() }
+      class NotesSource: NSObject { func cell() { dequeueReusableCell() as! NoteCell } }
+      """
+    ).all
+    #expect(all["NoteCell"]?.ground == ".black")
+  }
+
+  @Test func `the colour of most screens is the usual one`() {
+    let all = placements(
+      """
+      class A: UIViewController { func viewDidLoad() { view.backgroundColor = .black; _ = TagCell() } }
+      class B: UIViewController { func viewDidLoad() { view.backgroundColor = .black; _ = TextCell() } }
+      class C: UIViewController { func viewDidLoad() { view.backgroundColor = .white; _ = TextCell() } }
+      """, cells: ["NoteCell", "TagCell", "TextCell"])
+    #expect(all.usualGround == ".black")
+    #expect(all.all["NoteCell"]?.ground == nil)
+  }
+
+  @Test func `the style of the window is that of the app, and a screen may have its own`() {
+    let all = placements(
+      """
+      class SceneDelegate { func scene() { window?.overrideUserInterfaceStyle = .dark } }
+      class Notes: UIViewController {
+        func viewDidLoad() { overrideUserInterfaceStyle = .light; _ = NoteCell() }
+      }
+      """)
+    #expect(all.style == ".dark")
+    #expect(all.all["NoteCell"]?.style == ".light")
+  }
+}
