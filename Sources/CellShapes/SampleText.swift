@@ -25,7 +25,10 @@ enum SampleText {
   /// Returns what the words of a name say, for the case that nothing is known about it.
   private static func plain(_ words: SampleWords) -> String {
     // The words that say what holds the text are no part of it.
-    let holders = ["label", "text", "field", "view", "string", "value", "lbl", "str", "txt"]
+    let holders = [
+      "label", "text", "field", "view", "string", "value", "lbl", "str", "txt", "model", "data", "item",
+      "info",
+    ]
     let shown = words.list.filter { !holders.contains($0) }
     guard let first = shown.first, first.count > 1 else { return "Text" }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + shown.dropFirst()).joined(separator: " ")

@@ -23,6 +23,10 @@ enum SampleWording {
     if words.has("url uri link href website") { return SampleText.address(at: index) }
     if words.has("email mail") { return "ada@example.org" }
     if words.has("phone mobile telephone tel") { return "+44 20 7946 0018" }
+    if words.has("card"), words.has("number") { return "4242 4242 4242 4242" }
+    if words.has("expires expiry expiration expire") { return "03/28" }
+    if words.has("cvv cvc pin") { return "123" }
+    if words.has("seat") { return "C\(index + 7)" }
     if words.has("html") { return Samples.Meaning.html.text(at: index) }
     if words.has("color colour hex") { return Samples.Meaning.color.text(at: index) }
     if words.has("uuid guid") { return Samples.Meaning.identifier.text(at: index) }

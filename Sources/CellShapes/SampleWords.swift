@@ -3,20 +3,25 @@ struct SampleWords {
   let list: [String]
 
   init(_ name: String) {
-    var words: [String] = []
-    var wasCapital = true
+    var words: [String] = [""]
+    var capitals = 0
     for character in name {
-      if !character.isLetter, !character.isNumber {
-        wasCapital = false
+      guard character.isLetter || character.isNumber else {
         words.append("")
-      } else if character.isUppercase, !wasCapital {
-        words.append(character.lowercased())
-        wasCapital = true
-      } else {
-        if words.isEmpty { words.append("") }
-        words[words.count - 1] += character.lowercased()
-        wasCapital = character.isUppercase
+        capitals = 0
+        continue
       }
+      if character.isUppercase {
+        if capitals == 0 { words.append("") }
+        capitals += 1
+      } else {
+        // The last capital of several begins the next word: `HTMLBody` is `html` and `body`.
+        if capitals > 1, character.isLetter, let last = words[words.count - 1].popLast() {
+          words.append(String(last))
+        }
+        capitals = 0
+      }
+      words[words.count - 1] += character.lowercased()
     }
     list = words.filter { !$0.isEmpty }
   }

@@ -5,7 +5,7 @@ import Testing
 struct SampleTextTests {
   @Test(arguments: [
     ("noteTitle", "Summer in the city"), ("titleLabel", "Summer in the city"), ("user_name", "Ada Lovelace"),
-    ("deliveryState", "Delivery state"), ("HTMLBody", "A short text that says what this is about."),
+    ("deliveryState", "Delivery state"), ("HTMLBody", "<p>A text with <b>bold</b> words.</p>"),
     ("text", "Text"), ("", "Text"), ("contactEmail", "ada@example.org"), ("unitPrice", "€12.50"),
     ("createdDate", "12 March 2024"), ("publishedAt", "12 March 2024"), ("likeCount", "12"),
     ("avatarURL", "https://example.org/a"), ("phoneNumber", "+44 20 7946 0018"), ("currencyCode", "EUR"),

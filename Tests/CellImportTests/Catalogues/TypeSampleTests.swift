@@ -6,13 +6,20 @@ import Testing
 struct TypeSampleTests {
   /// Returns the statements for the types of a file with a cell that takes a note, and whose body has all of its names.
   private func samples(_ text: String) -> String {
-    let names = Set(text.split { !$0.isLetter }).sorted().joined(separator: ", ")
+    let words = Set(text.split { !$0.isLetter }.map(String.init)).subtracting(Self.keywords)
+    let names = words.sorted().joined(separator: ", ")
     let all = "class NoteCell: UITableViewCell { func configure(_ note: Note) { show(\(names)) } }\n" + text
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: all))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
     let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     return SamplesFile(state).text(refused: [:])
   }
+
+  private static let keywords: Set<String> = [
+    "case", "class", "default", "enum", "extension", "final", "func", "get", "init", "let", "protocol",
+    "public",
+    "return", "self", "static", "struct", "super", "throws", "var",
+  ]
 
   @Test func `an initialiser with the stored properties comes before one without`() {
     #expect(
