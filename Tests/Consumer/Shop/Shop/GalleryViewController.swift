@@ -1,6 +1,8 @@
 import UIKit
 
-final class GalleryViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class GalleryViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
   private enum Metrics {
     static let inset: CGFloat = 15
   }
