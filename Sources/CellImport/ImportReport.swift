@@ -68,6 +68,7 @@ package struct ImportReport {
 
   init(
     output: URL, target: AppTarget, ownModules: [String], drawable: DrawableClasses, nibs: NibUses,
+    isPackage: Bool,
     state: CutState, catalogue: AppCatalogue, errors: [String], others: SourceModules, tests: [CheckedTests],
     problems: [String], keptFiles: [String]
   ) {
@@ -83,14 +84,26 @@ package struct ImportReport {
       .subtracting([target.moduleName] + ownModules).sorted().map { name in
         (name: name, reason: others.reasons[name] ?? "")
       }
-    modules = others.built.map {
-      Module(
-        name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,
-        lostDeclarations: $0.lostDeclarations)
-    }
+    let own =
+      isPackage
+      ? [
+        Module(
+          name: target.moduleName, files: state.index.files.count,
+          wholeFiles: state.index.files.count - state.changedFiles.count,
+          lostDeclarations: state.lostDeclarations)
+      ] : []
+    modules =
+      own
+      + others.built.map {
+        Module(
+          name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,
+          lostDeclarations: $0.lostDeclarations)
+      }
     missingTypes = state.opaqueTypes.sorted()
     self.problems = problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles
+    // A preview shows also what no other file can name.
+    let previewed = Set(catalogue.previewed.map(\.name))
     for entry in catalogue.entries {
       let place = entry.drawn.place
       let isThere = state.treatment(of: place) == .whole
@@ -101,11 +114,15 @@ package struct ImportReport {
       classes.append(
         Class(
           name: entry.drawn.name, path: state.index.files[place.file].path, isCell: entry.drawn.isCell,
-          reason: reason))
+          reason: previewed.contains(entry.drawn.name) ? nil : reason))
     }
     classes += drawable.refused.map {
-      Class(name: $0.name, path: $0.path, isCell: $0.isCell, reason: $0.reason)
+      Class(
+        name: $0.name, path: $0.path, isCell: $0.isCell, reason: previewed.contains($0.name) ? nil : $0.reason
+      )
     }
+    classes += catalogue.previewed.filter { preview in !classes.contains { $0.name == preview.name } }
+      .map { Class(name: $0.name, path: $0.path, isCell: false, reason: nil) }
     losses = ([state] + others.built.map(\.state)).flatMap(Self.losses)
   }
 

@@ -9,6 +9,8 @@ struct TargetChoice {
     var target: AppTarget
     /// The files of the target and of the app's own modules, with their names in one module.
     let files: [CutFile]
+    /// The paths of the files that Xcode would make, which are written into the package.
+    let madeFiles: [String]
     /// The modules that the files import and that the repository has no sources of.
     let modules: Set<String>
     /// The app's own modules.
@@ -20,14 +22,22 @@ struct TargetChoice {
     /// The test targets with snapshot tests of the target or of the app's own modules.
     let tests: [TestTarget]
     var problems: [String]
+    /// The package of the target, whose other targets are modules of their own; nil for an app.
+    var package: SwiftPackage?
+    /// The modules that any target of the package imports.
+    var packageImports: Set<String> = []
   }
 
   private var parsed: [String: CutFile] = [:]
   private var faults: [String: String] = [:]
 
-  /// - Parameter standIns: the modules that this project has.
+  /// - Parameters:
+  ///   - standIns: the modules that this project has.
+  ///   - output: the folder of the package, in which the sources that Xcode would make have their place.
+  ///   - progress: is called with the target and the number of its files before they are read.
   mutating func choose(
-    in folder: AppFolder, named name: String?, besides standIns: Set<String> = []
+    in folder: AppFolder, named name: String?, besides standIns: Set<String> = [], output: URL? = nil,
+    _ progress: (_ target: String, _ files: Int) -> Void = { _, _ in }
   ) throws(ImportError) -> Choice {
     var targets = folder.targets
     if let name {
@@ -42,6 +52,7 @@ struct TargetChoice {
     guard var target = counted.max(by: { ($0.1, $1.0.name) < ($1.1, $0.0.name) })?.0 else {
       throw .noCells(folder.url.path)
     }
+    progress(target.name, target.swiftFiles.count)
     let own = AppModules(of: target, in: folder, besides: standIns) { imports(of: $0) }
     var problems = own.problems
     var taken: Set<String> = []
@@ -50,19 +61,32 @@ struct TargetChoice {
       problems += module.problems
       // A file may be one of several targets.
       let urls = module.swiftFiles.filter { taken.insert($0.path).inserted }
+      read(urls)
       problems += urls.compactMap { file(at: $0) == nil ? faults[$0.path] : nil }
       modules.append((module.moduleName, urls.compactMap { file(at: $0) }))
       target.resources += module.resources.filter { !target.resources.contains($0) }
       target.fonts += module.fonts.filter { !target.fonts.contains($0) }
     }
+    let made = output.map { madeFiles(in: folder.url, $0) } ?? []
+    modules[0].files += made
     let joined = JoinedModules(modules)
     let imported = joined.files.reduce(into: Set<String>()) { names, file in
       names.formUnion(file.declarations.filter { $0.kind == .importing }.map(\.name))
     }
     return Choice(
-      target: target, files: joined.files, modules: imported.subtracting(modules.map(\.name)),
+      target: target, files: joined.files, madeFiles: made.map(\.path),
+      modules: imported.subtracting(modules.map(\.name)),
       ownModules: own.targets.map(\.moduleName), renames: joined.renames, duplicates: joined.duplicates,
       tests: tests(of: [target] + own.targets, in: folder, &problems), problems: problems)
+  }
+
+  /// Returns the sources that Xcode makes while it builds an app.
+  private func madeFiles(in folder: URL, _ output: URL) -> [CutFile] {
+    ManagedObjectModel.models(in: folder).compactMap { model in
+      model.source.map {
+        CutFile(SourceFile(path: output.appending(path: "CoreData/\(model.name).swift").path, text: $0))
+      }
+    }
   }
 
   /// Returns the test targets with snapshot tests of some targets: those that are built with one of them or import its
@@ -94,6 +118,7 @@ struct TargetChoice {
   /// Returns the modules that a target's files import, with the number of files.
   private mutating func imports(of target: AppTarget) -> [String: Int] {
     var counts: [String: Int] = [:]
+    read(target.swiftFiles)
     for file in target.swiftFiles.compactMap({ file(at: $0) }) {
       for name in Set(file.declarations.filter { $0.kind == .importing }.map(\.name)) {
         counts[name, default: 0] += 1
@@ -115,21 +140,45 @@ struct TargetChoice {
     }
   }
 
-  private mutating func file(at url: URL) -> CutFile? {
-    if let known = parsed[url.path] { return known }
+  /// Returns the faults of files, in the order of their paths.
+  func lines(ofFaultsIn paths: Set<String>) -> [String] {
+    faults.filter { paths.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  mutating func file(at url: URL) -> CutFile? {
+    read([url])
+    return parsed[url.path]
+  }
+
+  /// Reads the files that are not known yet, several at once.
+  private mutating func read(_ urls: [URL]) {
+    let new = urls.filter { parsed[$0.path] == nil && faults[$0.path] == nil }
+    let results = DeepStack.map(new.count) { Self.read(new[$0]) }
+    for (url, result) in zip(new, results) {
+      switch result {
+      case .success(let file): parsed[url.path] = file
+      case .failure(let fault): faults[url.path] = fault.text
+      }
+    }
+  }
+
+  /// The reason why a file is not read.
+  private struct Fault: Error {
+    let text: String
+  }
+
+  private static func read(_ url: URL) -> Result<CutFile, Fault> {
     // The package's files have a line for each path.
     guard !ControlCharacters.isIn(url.path) else {
-      faults[url.path] =
-        "\(ControlCharacters.visible(url.path)) has a control character in its name, and is left out"
-      return nil
+      return .failure(
+        Fault(
+          text: "\(ControlCharacters.visible(url.path)) has a control character in its name, and is left out")
+      )
     }
     do throws(PassError) {
-      let file = CutFile(try SourceFile(contentsOf: url))
-      parsed[url.path] = file
-      return file
+      return .success(CutFile(try SourceFile(contentsOf: url)))
     } catch {
-      faults[url.path] = "\(error)"
-      return nil
+      return .failure(Fault(text: "\(error)"))
     }
   }
 }

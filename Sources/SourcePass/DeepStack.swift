@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 /// A thread with a large stack, since the parser and all visitors recurse into deeply nested code.
-enum DeepStack {
+package enum DeepStack {
   private static let byteCount = 512 << 20
 
   /// Returns the result of `work`, done on such a thread.
@@ -25,6 +25,38 @@ enum DeepStack {
       rest = limit - clock.time
     }
     return nil
+  }
+
+  /// Returns the results of `work` for the numbers below `count`. It is done on as many such threads as there are
+  /// processors.
+  package static func map<Answer: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (Int) -> Answer
+  ) -> [Answer] {
+    let answers = Answers<Answer>(count: count)
+    let threads = (0..<min(count, ProcessInfo.processInfo.activeProcessorCount)).map { _ in
+      start {
+        while let number = answers.next() {
+          let answer = work(number)
+          answers.list.withLock { $0[number] = answer }
+        }
+      }
+    }
+    for thread in threads { thread.2.wait() }
+    return answers.list.withLock { $0 }.enumerated().map { $0.element ?? work($0.offset) }
+  }
+
+  /// The results of several threads.
+  private final class Answers<Answer: Sendable>: Sendable {
+    let list: Mutex<[Answer?]>
+    private let rest: Mutex<Range<Int>>
+
+    init(count: Int) {
+      list = Mutex(Array(repeating: nil, count: count))
+      rest = Mutex(0..<count)
+    }
+
+    /// Returns the number of the next result that no thread works on.
+    func next() -> Int? { rest.withLock { $0.popFirst() } }
   }
 
   private static func start<Answer: Sendable>(

@@ -17,16 +17,32 @@ package struct FolderPass: Sendable {
     }
   }
 
+  /// The symbols of asset catalogues and the file for them.
+  package struct Symbols: Sendable {
+    package let catalogues: [URL]
+    package let output: URL
+    /// The files of the module that are not passed.
+    package let ownFiles: [URL]
+
+    package init(catalogues: [URL], output: URL, ownFiles: [URL] = []) {
+      self.catalogues = catalogues
+      self.output = output
+      self.ownFiles = ownFiles
+    }
+  }
+
   private let items: [Item]
   private let cache: URL?
   private let cut: Cut?
+  private let symbols: Symbols?
 
   /// Creates a pass. `cache` is the file that keeps the facts of unchanged files. `cut` says which parts of the files are
-  /// passed, unless all are.
-  package init(_ items: [Item], cache: URL? = nil, cut: Cut? = nil) {
+  /// passed, unless all are. `symbols` says for which asset catalogues a file with their symbols is written.
+  package init(_ items: [Item], cache: URL? = nil, cut: Cut? = nil, symbols: Symbols? = nil) {
     self.items = items
     self.cache = cache
     self.cut = cut
+    self.symbols = symbols
   }
 
   /// Writes the files that changed, and returns all problems that the pass cannot solve.
@@ -35,7 +51,8 @@ package struct FolderPass: Sendable {
   }
 
   private func pass() throws(PassError) -> [Problem] {
-    try OutputCheck(items).check()
+    let own = symbols.map { [Item(source: $0.catalogues.first ?? $0.output, output: $0.output)] } ?? []
+    try OutputCheck(items + own).check()
     if let cache { try OutputCheck.checkCache(cache) }
     let old = lastPass()
     var contents: [Data] = []
@@ -82,9 +99,28 @@ package struct FolderPass: Sendable {
     // cache would take the files already written for those of the pass before.
     if !passed.isEmpty { forget() }
     for file in passed { try write(file.text, to: file.output) }
+    if let symbols {
+      try write(text(of: symbols, besides: entries.map(\.facts), contents), to: symbols.output)
+    }
     let known = Dictionary(zip(items.map(\.source.path), entries)) { first, _ in first }
     keep(PassCache(program: Self.program, folder: folderDigest, entries: known))
     return entries.flatMap(\.problems)
+  }
+
+  /// Returns the file with the symbols of asset catalogues that the files of the module do not declare themselves.
+  private func text(
+    of symbols: Symbols, besides facts: [FileFacts], _ contents: [Data]
+  ) throws(PassError) -> String {
+    var facts = facts
+    for file in symbols.ownFiles {
+      facts.append(FactCollector.facts(of: try SourceFile(contentsOf: file).parsed()))
+    }
+    let members = facts.flatMap(\.members).filter(\.isStatic)
+    return AssetSymbols(in: symbols.catalogues).text(
+      besides: AssetSymbols.Surroundings(
+        members: Dictionary(grouping: members) { $0.owner }.mapValues { Set($0.map(\.signature.name)) },
+        types: Set(facts.flatMap(\.types).map(\.name)),
+        hasSwiftUI: contents.contains { $0.firstRange(of: Data("import SwiftUI".utf8)) != nil }))
   }
 
   /// Returns what the cut keeps of a file, which is all of a file that the cut does not name.

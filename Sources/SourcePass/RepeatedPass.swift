@@ -10,6 +10,13 @@ package struct RepeatedPass: Sendable {
     var passed: PassedFile
   }
 
+  /// A file that was read, with its syntax unless it is as before.
+  private struct Read {
+    let tree: ParsedFile?
+    let facts: FileFacts
+    let digest: UInt64
+  }
+
   private var known: [String: Known] = [:]
 
   package init() {}
@@ -17,30 +24,23 @@ package struct RepeatedPass: Sendable {
   /// Returns the files after the pass, in the order given, as `SourcePass.pass(_:)` does.
   package mutating func pass(_ files: [SourceFile]) -> [PassedFile] {
     let before = known
-    let all: [Known] = DeepStack.run {
-      var parsed: [ParsedFile?] = []
-      var facts: [(facts: FileFacts, digest: UInt64)] = []
-      for file in files {
-        if let old = before[file.path], old.text == file.text {
-          parsed.append(nil)
-          facts.append((old.facts, old.factsDigest))
-        } else {
-          let tree = file.parsed()
-          let found = FactCollector.facts(of: tree)
-          parsed.append(tree)
-          facts.append((found, found.digest))
-        }
+    let read = DeepStack.map(files.count) { index -> Read in
+      let file = files[index]
+      if let old = before[file.path], old.text == file.text {
+        return Read(tree: nil, facts: old.facts, digest: old.factsDigest)
       }
-      let folder = FolderFacts(facts.map(\.facts))
-      let digest = facts.reduce(UInt64(0)) { ($0 &* 31) &+ $1.digest }
-      return files.indices.map { index in
-        let file = files[index]
-        if parsed[index] == nil, let old = before[file.path], old.folder == digest { return old }
-        let passed = SourcePass.pass(file, parsed[index] ?? file.parsed(), in: folder)
-        return Known(
-          text: file.text, facts: facts[index].facts, factsDigest: facts[index].digest, folder: digest,
-          passed: passed)
-      }
+      let tree = file.parsed()
+      let facts = FactCollector.facts(of: tree)
+      return Read(tree: tree, facts: facts, digest: facts.digest)
+    }
+    let folder = FolderFacts(read.map(\.facts))
+    let digest = read.reduce(UInt64(0)) { ($0 &* 31) &+ $1.digest }
+    let all = DeepStack.map(files.count) { index -> Known in
+      let (file, own) = (files[index], read[index])
+      if own.tree == nil, let old = before[file.path], old.folder == digest { return old }
+      let passed = SourcePass.pass(file, own.tree ?? file.parsed(), in: folder)
+      return Known(
+        text: file.text, facts: own.facts, factsDigest: own.digest, folder: digest, passed: passed)
     }
     known = Dictionary(zip(files.map(\.path), all)) { first, _ in first }
     return all.map(\.passed)

@@ -17,20 +17,45 @@ extension CatalogEntry {
   /// may contain are replaced by hyphens.
   @MainActor
   public static func previews(_ previews: [CellSnapPreview]) -> [CatalogEntry] {
+    let named = previews.map { preview in
+      let file = FilePath.name(of: preview.file).split(separator: ".").first.map(String.init)
+      return (name: [file ?? "Preview", preview.name ?? "Preview"], preview: preview)
+    }
+    return Self.previews(named: named) { preview, _ in
+      switch preview.make() {
+      case .view(let view): .view(view)
+      case .controller(let controller): .controller(controller)
+      }
+    }
+  }
+
+  /// Returns an entry for each preview, with a name of its own.
+  ///
+  /// - Parameters:
+  ///   - previews: the previews, each with the parts of its name, which may have any characters.
+  ///   - make: makes what an entry of a name shows.
+  @MainActor
+  package static func previews(
+    named previews: [(name: [String], preview: CellSnapPreview)],
+    _ make: @escaping @MainActor (_ preview: CellSnapPreview, _ name: String) -> Content
+  ) -> [CatalogEntry] {
     var taken: Set<String> = []
-    return previews.map { preview in
-      let plain = name(of: preview)
+    return previews.map { parts, preview in
+      let plain = parts.map(plainPart).joined(separator: "/")
       var (name, number) = (plain, 1)
       while !taken.insert(name.lowercased()).inserted {
         number += 1
         name = "\(plain) \(number)"
       }
-      return CatalogEntry(preview, named: name)
+      return CatalogEntry(preview, named: name, make)
     }
   }
 
   @MainActor
-  private init(_ preview: CellSnapPreview, named name: String) {
+  private init(
+    _ preview: CellSnapPreview, named name: String,
+    _ make: @escaping @MainActor (CellSnapPreview, String) -> Content
+  ) {
     var height = Height.automatic
     var configurations: [SnapshotConfiguration]?
     for trait in preview.traits {
@@ -46,23 +71,14 @@ extension CatalogEntry {
       }
     }
     self.init(name, height: height, view: { UIView() })
-    build = {
-      switch preview.make() {
-      case .view(let view): .view(view)
-      case .controller(let controller): .controller(controller)
-      }
-    }
+    build = { make(preview, name) }
     self.configurations = configurations
   }
 
-  @MainActor
-  private static func name(of preview: CellSnapPreview) -> String {
-    let file = FilePath.name(of: preview.file).split(separator: ".").first.map(String.init) ?? "Preview"
-    let parts = [file, preview.name ?? "Preview"].map { part in
-      let plain = part.map { "\\/:*?\"<>|".contains($0) || $0.isNewline ? "-" : $0 }
-      let trimmed = String(plain).trimmingCharacters(in: CharacterSet(charactersIn: " .-"))
-      return trimmed.isEmpty ? "Preview" : trimmed
-    }
-    return parts.joined(separator: "/")
+  /// Returns a part of a name without characters that no file name may contain.
+  private static func plainPart(_ part: String) -> String {
+    let plain = part.map { "\\/:*?\"<>|".contains($0) || $0.isNewline ? "-" : $0 }
+    let trimmed = String(plain).trimmingCharacters(in: CharacterSet(charactersIn: " .-"))
+    return trimmed.isEmpty ? "Preview" : trimmed
   }
 }

@@ -27,18 +27,29 @@ package struct AppCatalogue: CutCompanion {
   private var fillings: [String: Filling] = [:]
   /// The texts of the entries, when they were written last.
   private var writtenTexts: [String: String] = [:]
+  /// Whether the compiler refused the list of the app's previews.
+  private var refusesPreviews = false
+  /// The classes that the app's own previews show, each with a file of a preview.
+  private(set) var previewed: [(name: String, path: String)] = []
   private let module: String
   private let hasFonts: Bool
+  private let symbols: AppSymbols?
   /// The style that the whole app has, such as `.dark`; nil for that of each picture.
   private let style: String?
+  private let images: [String]
 
   /// - Parameters:
   ///   - module: the name of the app's module in the package.
   ///   - hasFonts: whether the app names fonts in its `Info.plist`.
   ///   - places: where the app shows the classes.
-  package init(
-    _ classes: [DrawnClass], module: String, hasFonts: Bool = false, places: AppPlaces = AppPlaces()
+  ///   - symbols: the symbols of the app's asset catalogues.
+  ///   - images: the names of the app's images.
+  init(
+    _ classes: [DrawnClass], module: String, hasFonts: Bool = false, places: AppPlaces = AppPlaces(),
+    symbols: AppSymbols? = nil, images: [String] = []
   ) {
+    self.symbols = symbols
+    self.images = images
     var names = Set(classes.map(\.name))
     entries = classes.map {
       Entry(
@@ -50,18 +61,22 @@ package struct AppCatalogue: CutCompanion {
   }
 
   package mutating func files(for state: CutState) -> [(name: String, text: String)] {
-    let samples = SamplesFile(state)
+    let samples = SamplesFile(state, images: images)
     self.samples = samples
     writtenSamples = refusedSamples
     for entry in entries {
       writtenWays[entry.drawn.name] = entry.refusedWays
     }
     for entry in entries { fillings[entry.drawn.name] = Filling(entry.drawn.place, in: state) }
+    previewed = refusesPreviews ? [] : AppPreviews.subjects(in: state)
+    // The app's own samples are the better ones.
+    let previews = previewed.isEmpty ? "" : "      CatalogEntry.previews(of: CellSnapPreviews.bySubject),\n"
     let shown = entries.filter { !$0.isRefused && state.treatment(of: $0.drawn.place) == .whole }
     let fonts = hasFonts ? "Bundle.module.bundlePath + \"/Resources/\(Self.fontFolder)\"" : ""
     let list = shown.map { "      \($0.identifier),\n" }.joined()
     let all = """
       import CellCatalog
+      import CellShapes
       import Foundation
 
       /// The catalogue of the app's cells and views.
@@ -73,14 +88,14 @@ package struct AppCatalogue: CutCompanion {
           AppSamples.add()
           let entries: [[CatalogEntry]] = [
 
-      """ + list + "    ]\n    return entries.flatMap { $0 }"
+      """ + previews + list + "    ]\n    return entries.flatMap { $0 }"
       + (style.map { ".userInterfaceStyle(\($0))" } ?? "") + "\n  }\n}\n"
     let texts = shown.map { (name: $0.identifier + ".entry.swift", text: text(of: $0)) }
     writtenTexts = Dictionary(texts.map { ($0.name, $0.text) }) { first, _ in first }
     return [
       ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
       (AppSurroundings.fileName, AppSurroundings.text(module: module)),
-    ]
+    ] + (symbols?.text.map { [(AssetSymbols.fileName, $0)] } ?? [])
       + texts
   }
 
@@ -91,6 +106,10 @@ package struct AppCatalogue: CutCompanion {
       guard refusedSamples[type] == writtenSamples[type] else { return true }
       refusedSamples[type, default: 0] += 1
       return refusedSamples[type] ?? 0 <= 2
+    }
+    if file == "AppCatalogue.swift", !refusesPreviews, reason.contains("CellSnapPreviews") {
+      refusesPreviews = true
+      return true
     }
     guard let index = entries.firstIndex(where: { $0.identifier + ".entry.swift" == file })
     else { return false }

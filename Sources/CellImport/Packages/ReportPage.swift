@@ -71,14 +71,12 @@ struct ReportPage {
   private var tests: String {
     guard !report.tests.isEmpty else { return "" }
     let rows = report.tests.flatMap { tests in
-      tests.losses.map {
-        "<tr><th>\(escaped(fileName($0.path)))<td>\(escaped(tests.moduleName))<td>\(escaped($0.reason))</tr>"
-      }
+      tests.losses.map { "<tr><th>\(escaped(tests.moduleName))<td>\(escaped($0.text))</tr>" }
     }
     return "<h2>Snapshot tests</h2>"
       + report.tests.map { "<p>\(escaped($0.summary))</p>" }.joined()
       + (rows.isEmpty
-        ? "" : "<table><tr><th>Left out<th>Target<th>Reason</tr>" + rows.joined(separator: "\n") + "</table>")
+        ? "" : "<table><tr><th>Target<th>Left out</tr>" + rows.joined(separator: "\n") + "</table>")
   }
 
   /// The parts of the app's files that are left out, the file with most first.

@@ -72,7 +72,9 @@ extension AppImport.Step {
   /// The step in words, for the terminal.
   fileprivate var text: String {
     switch self {
+    case .opening(let folder): "looking for the targets of \(folder)"
     case .reading(let target, let files): "reading \(files) files of \(target)"
+    case .planning(let files): "planning what to compile of \(files) files"
     case .building(let module, let isFirst):
       isFirst
         ? "building CellSnap's modules; the first time takes 7 to 13 minutes on two cores, and later ones seconds"

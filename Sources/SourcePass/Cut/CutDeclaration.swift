@@ -15,6 +15,8 @@ package struct CutDeclaration: Sendable {
     case deinitializer
     case subscripting
     case enumCase
+    /// A macro `#Preview` or a `PreviewProvider`, as far as it shows views or controllers of UIKit.
+    case preview
     /// A macro, an operator, a precedence group, or a statement at the top of a file.
     case other
 
@@ -93,15 +95,16 @@ package struct CutDeclaration: Sendable {
   package let modifiers: Set<String>
   package let attributes: Set<String>
   package let parameters: [Parameter]
-  /// The type of a property or an alias, or the result of a function; nil if none is written.
+  /// The type of a property or an alias, the result of a function, or the class that a preview shows; nil if none is
+  /// written.
   package private(set) var type: String?
   /// The cases that a declaration of an enum's cases names.
   package let cases: [Case]
   /// The text of a protocol's requirement; nil for other declarations.
   package let requirement: String?
-  package let isGeneric: Bool
-  /// The names of a generic type's parameters.
+  /// The names of the generic parameters.
   package let genericParameters: [String]
+  package var isGeneric: Bool { !genericParameters.isEmpty }
   /// Whether a call of a function or an initialiser can throw.
   package let isThrowing: Bool
   /// Whether it takes up memory in an object: a property with a value of its own.

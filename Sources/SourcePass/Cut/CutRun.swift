@@ -10,6 +10,10 @@ package struct CutRun<Companion: CutCompanion> {
   /// The name of a library; nil for an app, whose module nothing imports.
   private let library: String?
   private var pass = RepeatedPass()
+  /// The texts of the files that were written last.
+  private var written: [URL: String] = [:]
+  /// The names in each file of the app, by its path.
+  private let namesInFiles: [String: Set<String>]
   package private(set) var state: CutState
   package private(set) var companion: Companion
   /// The errors of the last compilation.
@@ -25,27 +29,48 @@ package struct CutRun<Companion: CutCompanion> {
     self.work = work
     self.compilerOptions = compilerOptions
     self.maximumRounds = maximumRounds
+    namesInFiles = Dictionary(
+      state.index.files.map { file in
+        (
+          file.path,
+          file.declarations.reduce(into: Set<String>()) {
+            $0.formUnion($1.bodyNames)
+            $0.formUnion($1.signatureNames)
+          }
+        )
+      }
+    ) { first, _ in first }
   }
 
-  /// Compiles until no error is left. Calls `progress` with the number of the round and that of its errors.
+  /// Compiles until no error is left. Calls `progress` with the number of the round, that of its errors and that of the
+  /// files that were checked.
   ///
   /// Throws `CompilerFailure` if the compiler does not get to the files.
   package mutating func run(_ progress: (_ round: Int, _ errors: Int, _ files: Int) -> Void) throws {
+    let compiler = try ModuleCompiler(options: options(module: name), work: work)
+    var suspects: Suspects?
     for round in 1...maximumRounds {
-      let (list, count) = try write()
-      var output = try compile(["-typecheck"], list)
-      if !output.contains(": error: ") {
-        // The compiler finds the last errors, such as a missing return, only when it has checked all types.
-        output = try compile(["-emit-sil", "-o", "/dev/null"], list)
+      let files = try write()
+      var checked = suspects?.files(of: files) ?? files
+      var found = try compiler.errors(in: checked.map(\.url.path), of: files.map(\.url.path))
+      if found.isEmpty, checked.count < files.count {
+        progress(round, 0, checked.count)
+        checked = files
+        found = try compiler.errors(in: files.map(\.url.path), of: files.map(\.url.path))
       }
-      let found = output.split(separator: "\n").compactMap(CompilerError.init)
       errors = found.map(\.message)
-      progress(round, found.count, count)
-      if let failure = CompilerFailure(compilerOutput: output), found.isEmpty { throw failure }
+      progress(round, found.count, checked.count)
       guard !found.isEmpty else { return }
+      let before = state
       guard try repair(after: found) else { return }
+      suspects =
+        files.count < Self.fewFiles
+        ? nil : Suspects(after: found, changing: state.names(changedSince: before), names: namesInFiles)
     }
   }
+
+  /// The number of files up to which all of them are checked in each round.
+  private static var fewFiles: Int { 60 }
 
   /// Compiles the bodies of shapes that a picture calls. Returns whether any of them was a shape because of its distance
   /// alone. Then `run` has to follow.
@@ -60,7 +85,7 @@ package struct CutRun<Companion: CutCompanion> {
   package mutating func writeModule(
     named name: String? = nil, to folder: URL, isTestable: Bool = false
   ) throws -> Bool {
-    let (list, _) = try write()
+    let list = try list(of: write())
     let name = name ?? self.name
     let file = folder.appending(path: "\(name).swiftmodule")
     try? FileManager.default.removeItem(at: file)
@@ -86,49 +111,63 @@ package struct CutRun<Companion: CutCompanion> {
     return isChanged
   }
 
-  /// Writes the files of the cut and those beside it. Returns a list of them for the compiler, and their number.
-  private mutating func write() throws -> (list: URL, count: Int) {
+  /// Writes the files of the cut and those beside it that are not there yet. Returns all of them.
+  private mutating func write() throws -> [WrittenFile] {
     let cut = state.cut
-    let kept = state.index.files.compactMap { file in
-      cut.files[file.path].map { file.cut($0, missingModules: cut.missingModules) }
+    let kept = state.index.files.enumerated().compactMap { number, file in
+      cut.files[file.path].map { (number: number, file: file.cut($0, missingModules: cut.missingModules)) }
     }
-    let files = FileManager.default
+    // A file keeps its number, so that it stays the same when others come or go.
+    let texts =
+      zip(kept, pass.pass(kept.map(\.file))).map {
+        (url: work.appending(path: "app/\($0.number).swift"), source: $1.path, text: $1.text)
+      }
+      + own(for: cut).map { name, text in
+        let url = work.appending(path: "own/\(name)")
+        return (url: url, source: url.path, text: text)
+      }
     for folder in ["app", "own"] {
-      let url = work.appending(path: folder)
-      try? files.removeItem(at: url)
-      try files.createDirectory(at: url, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: work.appending(path: folder), withIntermediateDirectories: true)
     }
-    var paths: [String] = []
-    for (number, file) in pass.pass(kept).enumerated() {
-      let url = work.appending(path: "app/\(number).swift")
-      try Data(file.text.utf8).write(to: url)
-      paths.append(url.path)
+    let old = written
+    written = [:]
+    return try texts.map { url, source, text in
+      let isChanged = old[url] != text
+      if isChanged { try Data(text.utf8).write(to: url) }
+      written[url] = text
+      return WrittenFile(url: url, source: source, isChanged: isChanged)
     }
+  }
+
+  /// The files that no person wrote.
+  private mutating func own(for cut: Cut) -> [(name: String, text: String)] {
     let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
     let missing =
       CutFile.head + "\n" + opaque.text(for: state.opaqueTypes)
       // SwiftPM writes this property for the package's target.
       + "extension Foundation.Bundle { static var module: Bundle { .main } }\n"
-    for (name, text) in [("Missing.swift", missing)] + companion.files(for: state) {
-      let url = work.appending(path: "own/\(name)")
-      try Data(text.utf8).write(to: url)
-      paths.append(url.path)
-    }
-    let list = work.appending(path: "files.txt")
-    try Data(paths.map { "\"\($0)\"\n" }.joined().utf8).write(to: list)
-    return (list, paths.count)
+    return [("Missing.swift", missing)] + companion.files(for: state)
   }
 
-  private func compile(_ mode: [String], _ list: URL, module: String? = nil) throws -> String {
-    try Tool.run(
-      "swiftc",
-      compilerOptions + mode + [
-        "-whole-module-optimization", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
-        module ?? name,
-        "-parse-as-library", "-swift-version", "5",
-        // SwiftPM sets these conditions, too.
-        "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "@\(list.path)",
-      ]
-    ).output
+  /// Writes a list of files for the compiler's driver.
+  private func list(of files: [WrittenFile]) throws -> URL {
+    let list = work.appending(path: "list.txt")
+    try Data(files.map { "\"\($0.url.path)\"\n" }.joined().utf8).write(to: list)
+    return list
+  }
+
+  private func compile(_ mode: [String], _ list: URL, module: String) throws -> String {
+    try Tool.run("swiftc", options(module: module) + mode + ["-whole-module-optimization", "@\(list.path)"])
+      .output
+  }
+
+  private func options(module: String) -> [String] {
+    compilerOptions + [
+      "-continue-building-after-errors", "-suppress-warnings", "-module-name", module, "-parse-as-library",
+      "-swift-version", "5",
+      // SwiftPM sets these conditions, too.
+      "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
+    ]
   }
 }

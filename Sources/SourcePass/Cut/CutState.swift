@@ -3,7 +3,7 @@ package struct CutState: Sendable {
   package typealias Place = CutIndex.Place
 
   package let index: CutIndex
-  /// The classes that are to be drawn.
+  /// The classes that are to be drawn, and the previews.
   package let classes: [Place]
   /// The modules that do not exist.
   package var missingModules: Set<String> = []
@@ -36,6 +36,8 @@ package struct CutState: Sendable {
   private let depth: Int
   /// Whether everything is kept that compiles, as for a library.
   private let keepsAll: Bool
+  /// Whether a declaration that does not compile is left out whole, as a test without a part would pass for a wrong reason.
+  let leavesOutWhole: Bool
 
   package init(
     _ index: CutIndex, classes: [Place], naming names: Set<String> = [], depth: Int = 2,
@@ -47,11 +49,16 @@ package struct CutState: Sendable {
     self.depth = depth
     self.isView = isView
     keepsAll = false
+    leavesOutWhole = false
     plan()
   }
 
   /// Creates a cut that keeps all declarations, as the modules that use a library may name any of them.
-  package init(keepingAllOf index: CutIndex) {
+  ///
+  /// - Parameter leavesOutWhole: whether a declaration that does not compile is left out with its head, as one of a test
+  ///   is.
+  package init(keepingAllOf index: CutIndex, leavesOutWhole: Bool = false) {
+    self.leavesOutWhole = leavesOutWhole
     self.index = index
     classes = []
     names = []
@@ -66,7 +73,8 @@ package struct CutState: Sendable {
       keepsAll
       ? allWhole
       : CutPlan.treatments(
-        for: classes, naming: names, in: index, depth: depth, keepingBodiesOf: called, isView: isView)
+        for: classes.filter { index[$0].kind != .preview || changes[$0] != .absent }, naming: names,
+        in: index, depth: depth, keepingBodiesOf: called, isView: isView)
     for (place, treatment) in changes where treatments[place] != nil || isInside(place) {
       treatments[place] = treatment
     }

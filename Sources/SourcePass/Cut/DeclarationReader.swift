@@ -5,9 +5,11 @@ final class DeclarationReader {
   private let file: ParsedFile
   private var declarations: [CutDeclaration] = []
   private var counts: [String: Int] = [:]
+  private let previews: [SyntaxIdentifier: PreviewSource]
 
   init(_ file: ParsedFile) {
     self.file = file
+    previews = Dictionary(PreviewSource.all(in: file).map { ($0.node.id, $0) }) { first, _ in first }
   }
 
   func read() -> [CutDeclaration] {
@@ -24,6 +26,13 @@ final class DeclarationReader {
         default: break
         }
       }
+      return
+    }
+    if let source = previews[Syntax(node).id] {
+      declarations.append(
+        declaration(
+          source.node, .preview, ["#Preview"], parent, bodies: source.bodies.map(\.node),
+          type: source.bodies.lazy.compactMap(\.result).first))
       return
     }
     guard let found = described(node, in: parent) else { return }
@@ -74,7 +83,7 @@ final class DeclarationReader {
   ) -> CutDeclaration {
     declaration(
       node, kind, [name.identifierText], parent, bodies: [Syntax(node.memberBlock)],
-      isGeneric: node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil,
+      generics: node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause,
       inheritance: node.inheritanceClause)
   }
 
@@ -99,7 +108,7 @@ final class DeclarationReader {
       bodies: [node.body.map { Syntax($0) }].compactMap(\.self)
         + defaults(in: node.signature.parameterClause),
       parameters: node.signature.parameterClause,
-      type: result?.trimmedDescription, isGeneric: node.genericParameterClause != nil,
+      type: result?.trimmedDescription, generics: node.genericParameterClause,
       shape: node.body.flatMap { body in
         isOpaque(result)
           ? nil
@@ -119,7 +128,7 @@ final class DeclarationReader {
       node, .initializer, ["init"], parent, labels: labels,
       bodies: [node.body.map { Syntax($0) }].compactMap(\.self)
         + defaults(in: node.signature.parameterClause),
-      parameters: node.signature.parameterClause, isGeneric: node.genericParameterClause != nil,
+      parameters: node.signature.parameterClause, generics: node.genericParameterClause,
       isFailable: node.optionalMark != nil,
       shape: node.body.map { [replacement(of: $0, shape(of: node, key, parent))] })
   }
@@ -146,7 +155,7 @@ final class DeclarationReader {
     return declaration(
       node, .subscripting, ["subscript"], parent, labels: labels,
       bodies: [node.accessorBlock.map { Syntax($0) }].compactMap(\.self),
-      type: node.returnClause.type.trimmedDescription, isGeneric: node.genericParameterClause != nil,
+      type: node.returnClause.type.trimmedDescription, generics: node.genericParameterClause,
       shape: node.accessorBlock.map { block in
         [replacement(of: block, accessors(call(of: key, node), isSettable: block.isSettable))]
       })
@@ -274,7 +283,8 @@ final class DeclarationReader {
   private func declaration(
     _ node: some SyntaxProtocol, _ kind: CutDeclaration.Kind, _ names: [String], _ parent: Int?,
     prefix: String = "", labels: [String]? = nil, bodies: [Syntax] = [],
-    parameters: FunctionParameterClauseSyntax? = nil, type: String? = nil, isGeneric: Bool = false,
+    parameters: FunctionParameterClauseSyntax? = nil, type: String? = nil,
+    generics: GenericParameterClauseSyntax? = nil,
     isStored: Bool = false, hasValue: Bool = false, variables: [CutDeclaration.Variable] = [],
     isObserved: Bool = false, isSettable: Bool = false,
     isFailable: Bool = false, inheritance: InheritanceClauseSyntax? = nil, shape: [Edit]? = nil
@@ -296,7 +306,8 @@ final class DeclarationReader {
     return CutDeclaration(
       key: key, names: names, kind: kind, parent: parent,
       range: node.byteRange, lines: first...max(first, last),
-      signatureNames: found.signature, bodyNames: found.body,
+      // What is around the views of a preview needs SwiftUI.
+      signatureNames: kind == .preview ? [] : found.signature, bodyNames: found.body,
       modifiers: Set(modifiers?.map(\.name.text) ?? []),
       attributes: Set(
         attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []),
@@ -310,10 +321,7 @@ final class DeclarationReader {
       type: type?.onOneLine, cases: cases(of: node),
       requirement: parent.flatMap {
         declarations[$0].kind == .protocolType ? node.trimmedDescription.onOneLine : nil
-      }, isGeneric: isGeneric,
-      genericParameters: kind.isType
-        ? node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
-          .map(\.name.text) ?? [] : [],
+      }, genericParameters: generics?.parameters.map(\.name.text) ?? [],
       isThrowing: effects?.throwsClause != nil, isStored: isStored,
       hasValue: hasValue, variables: variables,
       isObserved: isObserved, isSettable: isSettable, isFailable: isFailable,
@@ -325,7 +333,9 @@ final class DeclarationReader {
           ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
         }?.byteRange : nil,
       inheritanceRange: inheritance?.byteRange,
-      statements: kind.isType || kind == .extending ? [] : statements(of: bodies, hasResult: type != nil),
+      // A preview without a statement would show another state of its view.
+      statements: kind.isType || kind == .extending || kind == .preview
+        ? [] : statements(of: bodies, hasResult: type != nil),
       shape: shape)
   }
 

@@ -33,7 +33,8 @@ package struct JoinedModules {
 
   /// Returns what tells a declaration apart from those of other modules; nil if it cannot be there twice.
   private static func name(of declaration: CutDeclaration, in file: CutFile) -> String? {
-    guard !declaration.isPrivate, ![.importing, .extending, .other].contains(declaration.kind) else {
+    guard !declaration.isPrivate, ![.importing, .extending, .preview, .other].contains(declaration.kind)
+    else {
       return nil
     }
     let types =

@@ -10,7 +10,7 @@ final class FactCollector: ScopedVisitor {
     let collector = FactCollector(file)
     collector.walk(file.tree)
     collector.facts.swiftUI = SwiftUIDeclaration.all(in: file.tree)
-    collector.facts.previews = PreviewFact.all(in: file).map(\.fact)
+    collector.facts.previews = PreviewFact.all(in: file).flatMap(\.facts)
     return collector.facts
   }
 

@@ -7,6 +7,8 @@ enum LineagePlace {
 /// The facts about all files that are passed together.
 struct FolderFacts: Codable, Hashable, Sendable {
   private var types: [String: TypeFact] = [:]
+  /// The names of nested types, without those around them.
+  private var nestedTypes: Set<String> = []
   /// The members by owner and name.
   private var members: [String: [String: [MemberFact]]] = [:]
   /// The exposed methods by owner and name in Objective-C.
@@ -36,6 +38,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
 
   init(_ files: [FileFacts]) {
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
+    nestedTypes = Set(types.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
     for member in files.flatMap(\.members) {
       let owner = type(member.owner)?.name ?? member.owner
       members[owner, default: [:]][member.signature.name, default: []].append(member)
@@ -81,6 +84,9 @@ struct FolderFacts: Codable, Hashable, Sendable {
     }
     return types[name]
   }
+
+  /// Whether one of the files declares a type of this name, which may be nested in another.
+  func declaresType(named name: String) -> Bool { types[name] != nil || nestedTypes.contains(name) }
 
   /// Returns the names of the class and of its superclasses, as far as they are known.
   func lineage(of name: String) -> [String] {

@@ -1,49 +1,70 @@
 internal import SwiftSyntax
 
-/// A step that turns previews of UIKit into functions, which a catalogue takes as entries, and drops the others.
+/// A step that turns previews of UIKit into functions, which a catalogue takes as entries, and drops other macros.
 ///
 ///     #Preview("Note") { NoteCell() }
 ///     @MainActor func cellSnapPreview_Notes_41732_1() -> CellSnapPreview { CellSnapPreview("Note") { NoteCell() } }
 ///
-/// The first file with such a preview also gets the list of all of them, `CellSnapPreviews`.
+/// A `PreviewProvider` around views of UIKit is treated in the same way. The first file with such a preview also gets the
+/// list of all of them, `CellSnapPreviews`.
 enum PreviewStep {
   static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
     var rewriting = Rewriting()
-    let kept = PreviewFact.all(in: file).filter { $0.fact.isOfUIKit(folder) }
-    for (fact, node) in kept {
-      guard let closure = node.trailingClosure else { continue }
-      let arguments = node.arguments.trimmedDescription
-      let start = node.pound.byteRange.lowerBound
-      // The part before the closure may have several lines, so the text is put in without any.
-      let head =
-        "@MainActor func \(fact.function)() -> CellSnapPreview { CellSnapPreview(file: \(SwiftLiteral.text(file.path)), "
-        + "\(arguments.isEmpty ? "nil" : arguments)) "
-      rewriting.edits.append(.replaceHead(start..<closure.byteRange.lowerBound, with: head, in: file))
-      rewriting.edits.append(.insert(" }", at: closure.byteRange.upperBound))
+    let kept = kept(in: file, folder)
+    for (source, previews) in kept {
+      var place = source.start
+      var closing = ""
+      for (body, fact) in previews {
+        let range = body.node.byteRange
+        let head =
+          "@MainActor func \(fact.function)() -> CellSnapPreview { CellSnapPreview(file: \(SwiftLiteral.text(file.path)), "
+          + "\(body.arguments.isEmpty ? "nil" : body.arguments)) \(body.isClosure ? "" : "{ ")"
+        rewriting.edits.append(
+          .replaceKeepingLines(place..<range.lowerBound, with: head, after: closing, in: file))
+        place = range.upperBound
+        closing = body.isClosure ? " }; " : " } }; "
+      }
+      rewriting.edits.append(
+        .replaceKeepingLines(
+          place..<source.node.byteRange.upperBound, with: "", after: String(closing.dropLast(2)), in: file))
+      if let provider = source.provider { rewriting.edits.append(.blank(provider)) }
       rewriting.imports.insert("UIKit")
     }
-    let dropped = PreviewDropping(keeping: Set(kept.map { $0.node.pound.byteRange.lowerBound }))
+    let dropped = PreviewDropping(keeping: Set(kept.map(\.source.start)))
     dropped.walk(file.tree)
     rewriting.edits += dropped.edits
-    if let first = folder.previews.first, kept.contains(where: { $0.fact == first }) {
+    if let first = folder.previews.first, kept.contains(where: { $0.previews.contains { $0.fact == first } })
+    {
       rewriting.edits.append(.insert(list(of: folder.previews), at: file.tree.byteRange.upperBound))
     }
     return rewriting
   }
 
-  /// Returns the declaration of the list of all previews.
+  /// Returns the sources of a file that have previews of UIKit, with these previews.
+  static func kept(
+    in file: ParsedFile, _ folder: FolderFacts
+  ) -> [(source: PreviewSource, previews: [(body: PreviewSource.Body, fact: PreviewFact)])] {
+    PreviewFact.all(in: file).compactMap { source, facts in
+      let previews = zip(source.bodies, facts).filter { $0.1.isOfUIKit(folder) }
+      return previews.isEmpty ? nil : (source, previews.map { (body: $0, fact: $1) })
+    }
+  }
+
+  /// Returns the declaration of the list of all previews, with the classes that they show.
   private static func list(of previews: [PreviewFact]) -> String {
     let lines = previews.map { preview in
-      let line = "    all.append(\(preview.function)())\n"
+      let line = "    all.append((\(SwiftLiteral.text(preview.subject)), \(preview.function)()))\n"
       return preview.condition.map { "#if \($0)\n\(line)#endif\n" } ?? line
     }
     return
-      "\n@MainActor enum CellSnapPreviews {\n  static var all: [CellSnapPreview] {\n    var all: [CellSnapPreview] = []\n"
+      "\n@MainActor enum CellSnapPreviews {\n  static var all: [CellSnapPreview] { bySubject.map { $0.preview } }\n"
+      + "  static var bySubject: [(subject: String, preview: CellSnapPreview)] {\n"
+      + "    var all: [(subject: String, preview: CellSnapPreview)] = []\n"
       + lines.joined() + "    return all\n  }\n}\n"
   }
 }
 
-/// A visitor that blanks the previews that are not kept.
+/// A visitor that blanks the macros `Preview` that are not kept.
 private final class PreviewDropping: SyntaxVisitor {
   private(set) var edits: [Edit] = []
   private let kept: Set<Int>
@@ -73,10 +94,13 @@ private final class PreviewDropping: SyntaxVisitor {
 }
 
 extension Edit {
-  /// Returns an edit that replaces a part of a file, with as many lines as it had.
-  fileprivate static func replaceHead(_ range: Range<Int>, with text: String, in file: ParsedFile) -> Edit {
+  /// Returns an edit that replaces a part of a file, with as many lines as it had. They are between both texts, because a
+  /// closure may be behind the last one.
+  fileprivate static func replaceKeepingLines(
+    _ range: Range<Int>, with text: String, after start: String, in file: ParsedFile
+  ) -> Edit {
     let old = Array(file.tree.description.utf8)[range]
     let lines = old.count { $0 == UInt8(ascii: "\n") } - text.utf8.count { $0 == UInt8(ascii: "\n") }
-    return Edit(range: range, text: text + String(repeating: "\n", count: max(0, lines)))
+    return Edit(range: range, text: start + String(repeating: "\n", count: max(0, lines)) + text)
   }
 }

@@ -7,8 +7,13 @@ enum SwiftUIStep {
     guard !imports.isEmpty else { return Rewriting() }
     var rewriting = Rewriting()
     for node in imports { guardNode(node, in: file, &rewriting) }
+    // Another step replaces the previews that it keeps.
+    let previews = Set(
+      PreviewStep.kept(in: file, folder).flatMap { [$0.source.node, $0.source.provider] }.compactMap {
+        $0?.id
+      })
     for node in SwiftUIDeclaration.nodes(in: file.tree)
-    where SwiftUIDeclaration(node).needsSwiftUI(folder) && !node.isPreview {
+    where SwiftUIDeclaration(node).needsSwiftUI(folder) && !node.isPreview && !previews.contains(node.id) {
       // Code elsewhere names a class more often than a view, so its absence must be understood.
       let name = node.as(ClassDeclSyntax.self)?.name.text
       guardNode(

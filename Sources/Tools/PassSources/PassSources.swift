@@ -18,10 +18,27 @@ import PackagePlugin
       let outputs = names.map { folder.appending(path: "passed").appending(path: $0) }
       let list = try write(
         zip(sources, outputs).map { "\($0.path)\t\($1.path)\n" }, to: folder.appending(path: "sources.txt"))
+      let symbols = folder.appending(path: "passed").appending(path: "AssetSymbols.passed.swift")
+      let assets = choice.catalogues
       let watch = FolderWatch(choice)
       let plan = try write(watch.plan, to: folder.appending(path: "plan.txt"))
       let watched = folder.appending(path: "watched")
       try watch.link(in: watched)
+      var arguments = [
+        "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
+        "--watched", watched.path,
+      ]
+      var inputs = sources + [list, plan] + choice.own + watch.listed.map(\.url)
+      if let cut = choice.cut {
+        arguments += ["--cut", cut.path]
+        inputs.append(cut)
+      }
+      if !assets.isEmpty {
+        arguments += ["--symbols", symbols.path]
+        for folder in assets { arguments += ["--assets", folder.path] }
+        for file in choice.own { arguments += ["--own", file.path] }
+        inputs += assets.flatMap(SourceChoice.folders)
+      }
       return [
         // This command does nothing. SwiftPM plans the build again where files below its folder are added or
         // removed.
@@ -31,12 +48,8 @@ import PackagePlugin
         .buildCommand(
           displayName: "Passing \(sources.count) files of \(target.name)",
           executable: try context.tool(named: "cellsnap-pass").url,
-          arguments: [
-            "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
-            "--watched", watched.path,
-          ] + (choice.cut.map { ["--cut", $0.path] } ?? []),
-          inputFiles: sources + [list, plan] + (choice.cut.map { [$0] } ?? []) + choice.own
-            + watch.listed.map(\.url), outputFiles: outputs),
+          arguments: arguments, inputFiles: inputs,
+          outputFiles: outputs + (assets.isEmpty ? [] : [symbols])),
       ]
     #else
       // Apple's compiler accepts the files as they are.

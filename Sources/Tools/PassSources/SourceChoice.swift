@@ -15,11 +15,14 @@ struct SourceChoice {
   private(set) var included: [URL] = []
   /// The file that says which parts of the files are compiled; nil for all.
   private(set) var cut: URL?
+  /// The asset catalogues among the target's resources.
+  let catalogues: [URL]
   /// The files to pass, in the order of their paths.
   private(set) var files: [URL] = []
 
   init(_ target: any SourceModuleTarget) throws {
     own = target.sourceFiles(withSuffix: "swift").map(\.url)
+    catalogues = target.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
     var excluded: [String] = []
     for file in own {
       let text = try Self.text(of: file)
@@ -58,6 +61,18 @@ struct SourceChoice {
 }
 
 extension SourceChoice {
+  /// Returns the folders of a catalogue. They change when an image or a colour is added.
+  static func folders(of catalogue: URL) -> [URL] {
+    let endings: Set = ["imageset", "symbolset", "colorset", "appiconset"]
+    var folders = [catalogue]
+    let all = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: [.isDirectoryKey])
+    while let url = all?.nextObject() as? URL {
+      let isFolder = try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+      if isFolder == true, !endings.contains(url.pathExtension) { folders.append(url) }
+    }
+    return folders
+  }
+
   private static func text(of file: URL) throws -> String {
     var status = stat()
     guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -49,3 +49,21 @@ final class OfferModel: ObservableObject {
     self.count = count
   }
 }
+
+struct UIViewPreview: UIViewRepresentable {
+  let make: () -> UIView
+
+  func makeUIView(context: Context) -> UIView { make() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+struct OfferCell_Previews: PreviewProvider {
+  static var previews: some View {
+    UIViewPreview {
+      let cell = OfferCell(frame: .zero)
+      cell.bind(OfferModel(title: "Two for one", count: 3))
+      return cell
+    }
+    .previewDisplayName("Two for one")
+  }
+}

@@ -24,3 +24,9 @@ final class BadgeView: UIView {
     fatalError("init(coder:) is not used")
   }
 }
+
+#Preview("One left", traits: .fixedLayout(width: 120, height: 40)) {
+  let badge = BadgeView()
+  badge.count = 1
+  return badge
+}

@@ -1,0 +1,52 @@
+internal import CellSnapSourcePass
+
+/// The app's own previews of views and controllers, which a catalogue takes as entries.
+struct AppPreviews {
+  /// The previews.
+  let places: [CutIndex.Place]
+  /// The app's controllers that they name, which are compiled whole.
+  let controllers: [CutIndex.Place]
+
+  init(in index: CutIndex) {
+    var controllers: Set<CutIndex.Place> = []
+    places = (index.others["#Preview"] ?? []).filter { place in
+      let preview = index[place]
+      guard preview.kind == .preview else { return false }
+      if let type = preview.type, !type.hasPrefix("UI"), !Self.isShown(type, in: index) { return false }
+      let shown = preview.bodyNames.union(preview.type.map { [$0] } ?? []).filter {
+        Self.isShown($0, in: index)
+      }
+      controllers.formUnion(
+        shown.flatMap { index.types[$0] ?? [] }.filter { place in
+          index.lineage(of: place).last?.name.hasSuffix("Controller") == true
+        })
+      return !shown.isEmpty
+    }
+    self.controllers = controllers.sorted()
+  }
+
+  /// Whether a name is that of a view or controller of the app.
+  private static func isShown(_ name: String, in index: CutIndex) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return (index.types[last] ?? []).contains { place in
+      guard index[place].kind == .classType, let origin = index.lineage(of: place).last?.name else {
+        return false
+      }
+      return ViewClasses.isView(origin) || origin.hasSuffix("Controller")
+    }
+  }
+
+  /// Returns the classes that the previews of a cut show, each with the path of the first preview.
+  static func subjects(in state: CutState) -> [(name: String, path: String)] {
+    var seen: Set<String> = []
+    return (state.index.others["#Preview"] ?? []).filter { state.treatment(of: $0) == .whole }.compactMap {
+      place in
+      let path = state.index.files[place.file].path
+      let name =
+        state.index[place].type
+        ?? String(
+          path.split(separator: "/").last?.split(separator: ".").first ?? "Preview")
+      return seen.insert(name).inserted ? (name, path) : nil
+    }
+  }
+}
