@@ -28,7 +28,7 @@ extension [CatalogEntry] {
         let traits = UITraitCollection(traitsFrom: [
           .current, UITraitCollection(userInterfaceStyle: style),
         ])
-        let content = traits.makingCurrent(build)
+        let content = traits.makingCurrent { build() }
         if case .view(let view) = content { view.overrideUserInterfaceStyle = style }
         return content
       }

@@ -1,3 +1,4 @@
+internal import CellSnapRemoteImages
 public import CellCatalog
 public import UIKit
 

@@ -1,4 +1,3 @@
-public import Foundation
 internal import UIKit
 
 /// The work that an app leaves to the main queue while its view is made and filled. It is done before the picture.

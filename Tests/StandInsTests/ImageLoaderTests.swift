@@ -26,6 +26,29 @@ import UIKit
     #expect(view.sd_imageURL == url)
   }
 
+  @Test
+  func `in the entry of an imported app an address without a picture has a stand-in of the view's size`() {
+    view.frame.size = CGSize(width: 80, height: 120)
+    var images = RemoteImages()
+    images.standsIn = true
+    let messages = Diagnostics.found {
+      images.using { view.sd_setImage(with: url, placeholderImage: placeholder) }
+    }
+    #expect(view.image?.size == CGSize(width: 80, height: 120))
+    #expect(view.image.map(StandInPicture.isOne) == true)
+    #expect(messages.isEmpty)
+  }
+
+  @Test func `an entry's picture comes before a stand-in, and the same size has the same stand-in`() {
+    var images = RemoteImages([url.absoluteString: image])
+    images.standsIn = true
+    images.using { view.sd_setImage(with: url) }
+    #expect(view.image === image)
+    let size = CGSize(width: 200, height: 100)
+    #expect(StandInPicture.image(size) === StandInPicture.image(size))
+    #expect(!StandInPicture.isOne(image))
+  }
+
   @Test func `SDWebImage shows the placeholder and reports the error`() {
     var codes: [SDWebImageError.Code?] = []
     view.sd_setImage(with: url, placeholderImage: placeholder, options: [.retryFailed]) { _, error, _, _ in

@@ -1,4 +1,4 @@
-package import CellSnapSourcePass
+internal import CellSnapSourcePass
 
 /// Where an app shows its views, as lines of the catalogue's entries.
 package struct AppPlaces {
@@ -19,10 +19,11 @@ package struct AppPlaces {
       let ground =
         placement.ground ?? nibs.grounds.prototypes[index[one.place].name]
         ?? placement.owners.lazy.compactMap { nibs.grounds.controllers[$0] }.first ?? placements.usualGround
+      // A colour of a storyboard needs nothing of the app's files.
+      if let written = placement.ground ?? placements.usualGround { names.formUnion(Self.names(in: written)) }
       var lines: [String] = []
       if let ground {
         lines.append(".ground { \(ground) }")
-        names.formUnion(Self.names(in: ground))
       }
       if let size = placement.size { lines.append(Self.line(for: size)) }
       if let own = placement.style, own != style { lines.append(".userInterfaceStyle(\(own))") }

@@ -28,7 +28,9 @@ enum AppSurroundings {
       /// Work that a view leaves to the main queue while it is made is done before its picture.
       func async(execute work: @escaping () -> Void) {
         if self === DispatchQueue.main, CellShapes.LaterWork.keep(work) { return }
-        async(group: nil, qos: .unspecified, flags: [], execute: work)
+        // The queue is given what the app gave it.
+        nonisolated(unsafe) let work = work
+        async(group: nil, qos: .unspecified, flags: []) { work() }
       }
     }
 

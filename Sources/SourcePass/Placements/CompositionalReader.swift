@@ -26,13 +26,13 @@ struct CompositionalReader {
     guard scope.depth < LayoutScope.maximumDepth else { return [] }
     let calls = CallCollector(viewMode: .sourceAccurate)
     calls.walk(body)
-    return calls.found.flatMap { call in
+    return calls.found.flatMap { call -> [WrittenSize] in
       let callee = call.calledExpression.trimmedDescription
       guard callee.hasPrefix("UICollectionViewCompositionalLayout") else {
         return made(by: call, scope)
       }
       if callee.hasSuffix(".list") { return [Self.row()] }
-      if let section = call.argument("section") { return section(section, scope).map { [$0] } ?? [] }
+      if let only = call.argument("section") { return section(only, scope).map { [$0] } ?? [] }
       let provider =
         call.trailingClosure ?? call.argument("sectionProvider")?.as(ClosureExprSyntax.self)
         ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
@@ -70,7 +70,7 @@ struct CompositionalReader {
     guard scope.depth < LayoutScope.maximumDepth else { return nil }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let value = scope.value(name) else { return nil }
-      let insets = scope.assignments["\(name).contentInsets"].flatMap { insets($0, scope) }
+      let insets = scope.assignments["\(name).contentInsets"].flatMap { self.insets($0, scope) }
       return section(value.expression, value.scope, insets: insets)
     }
     return section(expression, scope, insets: nil)

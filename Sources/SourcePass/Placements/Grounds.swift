@@ -23,7 +23,9 @@ struct Grounds {
       case .itself: if owner.isView { view = view ?? color }
       }
     }
-    style = collector.styles.first
+    // A type that sets several styles lets a person choose.
+    let styles = Set(collector.styles.map { $0.replacing("UIUserInterfaceStyle", with: "") })
+    if styles.count == 1, let only = styles.first, [".dark", ".light"].contains(only) { style = only }
   }
 
   /// Returns the text of a colour that another file can name; nil for one that is clear, or that only the type knows.

@@ -38,9 +38,11 @@ struct ItemSizes {
   }
 
   /// Returns the size of a header or footer of a collection.
-  func supplementary() -> WrittenSize? {
+  ///
+  /// - Parameter isFooter: whether a footer is meant rather than a header.
+  func supplementary(isFooter: Bool) -> WrittenSize? {
     let sizes = SizeReader(lengths: lengths)
-    return ["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"].lazy
+    return [isFooter ? "referenceSizeForFooterInSection" : "referenceSizeForHeaderInSection"].lazy
       .flatMap { owner.functions(label: $0) }.flatMap { returned(by: $0, sizes.size) }
       .compactMap(\.height).first.map { WrittenSize(width: .screenWidth, height: $0) }
   }

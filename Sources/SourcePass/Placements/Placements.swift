@@ -55,7 +55,7 @@ package struct Placements {
         let classes = shown.classes[owner] ?? [name]
         let number = classes.firstIndex(of: name) ?? 0
         placement.size = Self.size(
-          origin, ItemSizes(sources.owner(owner), sources), number: number, of: classes.count)
+          name, origin, ItemSizes(sources.owner(owner), sources), number: number, of: classes.count)
       }
       all[name] = placement
     }
@@ -66,12 +66,15 @@ package struct Placements {
   }
 
   private static func size(
-    _ origin: String, _ sizes: ItemSizes, number: Int, of count: Int
+    _ name: String, _ origin: String, _ sizes: ItemSizes, number: Int, of count: Int
   ) -> WrittenSize? {
-    switch origin {
+    let isFooter = name.contains("Footer")
+    return switch origin {
     case "UITableViewCell": sizes.row(number, of: count)
-    case "UITableViewHeaderFooterView": sizes.row(number, of: count, label: "heightForHeaderInSection")
-    case "UICollectionReusableView": sizes.supplementary()
+    case "UITableViewHeaderFooterView":
+      sizes.row(
+        number, of: count, label: isFooter ? "heightForFooterInSection" : "heightForHeaderInSection")
+    case "UICollectionReusableView": sizes.supplementary(isFooter: isFooter)
     case "UICollectionViewCell", "UICollectionViewListCell": sizes.item(number, of: count)
     default: nil
     }

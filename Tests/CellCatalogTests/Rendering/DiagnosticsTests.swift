@@ -62,6 +62,32 @@ import UIKit
     #expect(log.lines.count == 2)
   }
 
+  @Test(arguments: [(UIColor.white, true), (UIColor.black, false)])
+  func `a picture of one colour is blank for the reason that the entry gives`(
+    color: UIColor, isBlank: Bool
+  ) throws {
+    var entry = CatalogEntry("Note/short", height: 20) {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      view.backgroundColor = .white
+      let part = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+      part.backgroundColor = color
+      view.addSubview(part)
+      return view
+    }
+    entry.blankReason = { view in "it holds \(view.subviews.count) view" }
+    let jobs = try RenderPlan(
+      entries: [entry], configurations: [SnapshotConfiguration(width: 20, scale: 1)]
+    ).jobs
+    let folder = try TemporaryFolder()
+    let log = Log()
+    let files = PictureFiles(
+      folder: try OutputFolder(making: folder.path(of: "out")), settings: PictureSettings())
+    _ = Renderer(destination: files, observer: log).render(jobs)
+    #expect(
+      log.lines
+        == (isBlank ? ["Note/short at width 20: Note/short.20 is blank, because it holds 1 view"] : []))
+  }
+
   @Test func `a picture without diagnostics has none in its result`() throws {
     var result = SnapshotResult(name: "A/A.320", entry: "A", verdict: .identical)
     result.add([])

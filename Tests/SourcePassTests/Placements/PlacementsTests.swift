@@ -213,6 +213,22 @@ struct PlacementsTests {
     #expect(placements(text, origin: "UITableViewCell").all["NoteCell"]?.ground == expected)
   }
 
+  @Test func `a footer of a collection has the size that the layout gives footers`() {
+    let all = placements(
+      """
+      class Notes: UIViewController {
+        func supplementary() { _ = dequeueReusableSupplementaryView() as? NoteFooter ?? NoteHeader() }
+        func collectionView(_ view: UICollectionView, layout: Layout, referenceSizeForHeaderInSection section: Int)
+          -> CGSize { CGSize(width: 10, height: 227) }
+        func collectionView(_ view: UICollectionView, layout: Layout, referenceSizeForFooterInSection section: Int)
+          -> CGSize { CGSize(width: 10, height: 70) }
+      }
+      """, cells: ["NoteHeader", "NoteFooter"], origin: "UICollectionReusableView"
+    ).all
+    #expect(all["NoteHeader"]?.size?.height?.text == "227")
+    #expect(all["NoteFooter"]?.size?.height?.text == "70")
+  }
+
   @Test func `the screen of a superclass, or of a data source's controller, is behind a cell`() {
     let all = placements(
       """
