@@ -3,7 +3,7 @@ internal import CellSnapSourcePass
 /// The cells and views of an app that a catalogue can show, and the reasons for the others.
 struct DrawableClasses {
   private(set) var classes: [DrawnClass] = []
-  private(set) var refused: [(name: String, path: String, isCell: Bool, reason: String)] = []
+  private(set) var refused: [(name: String, path: String, kind: ViewKind, reason: String)] = []
   /// The classes and properties that the nibs of the shown ones name.
   private(set) var namesInNibs: Set<String> = []
 
@@ -29,7 +29,7 @@ struct DrawableClasses {
           namesInNibs.formUnion(nibs.names(besides: declaration.name))
         case .failure(let reason):
           refused.append(
-            (declaration.name, file.path, ViewClasses.isCell(ViewClasses.origin(of: origin)), reason.text))
+            (declaration.name, file.path, ViewKind(ofClass: ViewClasses.origin(of: origin)), reason.text))
         }
       }
     }

@@ -12,6 +12,8 @@ package struct ImportOptions: Sendable {
   package var isUpdate = false
   /// The folder of the build; nil for `.build` in each package.
   package var scratch: URL?
+  /// The widths of the pictures in points.
+  package var widths: [Double] = []
   /// Further options of `swift build`.
   package var buildOptions: [String] = []
   /// A folder with the sources of modules of others, a folder for each repository; nil for none.

@@ -7,7 +7,9 @@ package struct ImportReport {
   struct Class {
     let name: String
     let path: String
-    let isCell: Bool
+    let kind: ViewKind
+    /// The path of its entry in the package; nil if it has none.
+    var entry: String?
     /// The reason why it has no picture, or only blank ones; nil if it may have one.
     var reason: String?
     var pictures: [Picture] = []
@@ -118,16 +120,17 @@ package struct ImportReport {
         : state.reasons[place] ?? "it does not compile"
       classes.append(
         Class(
-          name: entry.drawn.name, path: state.index.files[place.file].path, isCell: entry.drawn.isCell,
+          name: entry.drawn.name, path: state.index.files[place.file].path, kind: entry.drawn.kind,
+          entry: isThere ? "Sources/\(target.moduleName)/Entries/\(entry.identifier).entry.swift" : nil,
           reason: previewed.contains(entry.drawn.name) ? nil : reason))
     }
     classes += drawable.refused.map {
       Class(
-        name: $0.name, path: $0.path, isCell: $0.isCell, reason: previewed.contains($0.name) ? nil : $0.reason
+        name: $0.name, path: $0.path, kind: $0.kind, reason: previewed.contains($0.name) ? nil : $0.reason
       )
     }
     classes += catalogue.previewed.filter { preview in !classes.contains { $0.name == preview.name } }
-      .map { Class(name: $0.name, path: $0.path, isCell: false, reason: nil) }
+      .map { Class(name: $0.name, path: $0.path, kind: .view, reason: nil) }
     losses = ([state] + others.built.map(\.state)).flatMap(Self.losses)
   }
 
@@ -159,17 +162,19 @@ package struct ImportReport {
     }
   }
 
-  var cells: [Class] { classes.filter(\.isCell) }
-
   /// The summary for a person, one line each.
   package var lines: [String] {
     func count(_ list: [Class]) -> String {
       "\(list.count { $0.reason == nil && (!isDrawn || !$0.seenPictures.isEmpty) }) of \(list.count)"
     }
     var lines = [
-      "\(targetName): \(count(cells)) cells and \(count(classes.filter { !$0.isCell })) other views"
+      "\(targetName): "
+        + ViewKind.allCases.compactMap { kind in
+          let list = classes.filter { $0.kind == kind }
+          return list.isEmpty && kind == .header ? nil : "\(count(list)) \(kind.plural)"
+        }.joined(separator: ", ")
     ]
-    for one in classes.sorted(by: { ($0.isCell ? 0 : 1, $0.name) < ($1.isCell ? 0 : 1, $1.name) }) {
+    for one in classes.sorted(by: { ($0.kind, $0.name) < ($1.kind, $1.name) }) {
       if let reason = one.reason { lines.append("  no picture of \(one.name): \(reason)") }
     }
     for module in modules {

@@ -60,13 +60,11 @@ package struct ImportedApp {
   private static let maximumGoes = 3
 
   /// Builds and draws the package. Then it compiles the bodies that its pictures call, and draws again.
-  package mutating func draw(
-    widths: String, _ progress: (AppImport.Step) -> Void
-  ) throws {
+  package mutating func draw(_ progress: (AppImport.Step) -> Void) throws {
     let options = surroundings.options
     func draw(_ report: inout ImportReport) throws {
       try report.draw(
-        widths: widths, scratch: options.scratch,
+        scratch: options.scratch,
         buildOptions: options.modules.buildOptions + options.buildOptions
       ) {
         progress(.drawing($0))
@@ -82,6 +80,7 @@ package struct ImportedApp {
         try further.run { progress(.compiling(round: $0, errors: $1, files: $2)) }
         var new = try Self.write(further, surroundings, isUpdate: true, progress)
         try draw(&new)
+        try new.keepLost(of: report)
         if new.drawnCount >= report.drawnCount {
           (run, report) = (further, new)
           try report.keepDrawing()

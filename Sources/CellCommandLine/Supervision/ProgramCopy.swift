@@ -29,6 +29,9 @@ struct ProgramCopy {
   /// The variable that gives the hashes of a process the same seed as those of others.
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
 
+  /// The variable with which a person asks Swift for backtraces.
+  private static let backtrace = "SWIFT_BACKTRACE"
+
   /// Reads the variable and removes it, so that processes that entries start do not see it.
   private static func taken() -> ProgramCopy? {
     guard let words = getenv(variable).map({ String(cString: $0).split(separator: " ") }) else { return nil }
@@ -63,7 +66,9 @@ struct ProgramCopy {
     let words = [role.rawValue] + ([getpid()] + descriptors).map { "\($0)" }
     // The hashes of what host processes draw are compared, and would have another seed in each process.
     let seed = role == .host ? ["\(hashing)=1"] : []
-    let added = (["\(variable)=\(words.joined(separator: " "))"] + seed).map { strdup($0) }
+    // A crash names the app's file and line in one line. A backtrace of thirty lines takes seconds for each entry.
+    let backtrace = role == .watched && getenv(Self.backtrace) == nil ? ["\(Self.backtrace)=enable=no"] : []
+    let added = (["\(variable)=\(words.joined(separator: " "))"] + seed + backtrace).map { strdup($0) }
     defer { for text in added { free(text) } }
     var environment = added
     var next = 0

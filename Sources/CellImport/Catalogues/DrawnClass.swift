@@ -9,7 +9,7 @@ package struct DrawnClass: Sendable {
   let type: String
   /// The expression that makes a view.
   package let making: String
-  package let isCell: Bool
+  let kind: ViewKind
   /// The class of UIKit from which it descends.
   let origin: String
 
@@ -35,7 +35,7 @@ package struct DrawnClass: Sendable {
     return .success(
       DrawnClass(
         place: place, name: name, type: type,
-        making: making(of: place, type, origin, in: index, nibs), isCell: ViewClasses.isCell(origin),
+        making: making(of: place, type, origin, in: index, nibs), kind: ViewKind(ofClass: origin),
         origin: origin))
   }
 

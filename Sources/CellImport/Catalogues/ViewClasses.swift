@@ -17,13 +17,6 @@ enum ViewClasses {
     return String(OpaqueTypes.superclass(for: last).split(separator: ".").last ?? "NSObject")
   }
 
-  static func isCell(_ origin: String) -> Bool {
-    [
-      "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
-      "UICollectionViewListCell",
-    ].contains(origin)
-  }
-
   private static let endings = [
     "View", "Cell", "Button", "Label", "Field", "Control", "Bar", "Slider", "Switch", "Stepper", "Picker",
     "Window",

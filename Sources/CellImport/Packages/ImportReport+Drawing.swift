@@ -24,6 +24,33 @@ extension ImportReport {
     }
   }
 
+  /// Keeps the pictures of the drawing before that this one lost. The bodies that were compiled for this drawing can end
+  /// an entry.
+  mutating func keepLost(of before: ImportReport) throws {
+    let files = FileManager.default
+    for old in before.classes where !old.seenPictures.isEmpty {
+      guard let index = classes.firstIndex(where: { $0.name == old.name && $0.path == old.path }) else {
+        continue
+      }
+      let now = Set(classes[index].seenPictures.map(\.path))
+      let lost = old.seenPictures.filter { !now.contains($0.path) }
+      guard !lost.isEmpty else { continue }
+      for picture in lost {
+        let place = drawing.appending(path: String(picture.path.dropFirst("Pictures/".count)))
+        try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
+        try files.copyItem(at: output.appending(path: picture.path), to: place)
+      }
+      classes[index].pictures.removeAll { lost.map(\.path).contains($0.path) }
+      classes[index].pictures = (classes[index].pictures + lost).sorted { $0.path < $1.path }
+      classes[index].reason = nil
+      let name = old.name.replacing(".", with: " ")
+      drawnLines.append(
+        "\(name) keeps \(lost.count) of its pictures from the drawing before, as the bodies that it calls end it"
+      )
+    }
+  }
+
   /// Removes the drawn pictures, so that those before stay.
   func dropDrawing() {
     try? FileManager.default.removeItem(at: drawing)
@@ -31,7 +58,7 @@ extension ImportReport {
 
   /// Builds the package and draws its catalogue.
   mutating func draw(
-    widths: String, scratch: URL?, buildOptions: [String], _ progress: (String) -> Void
+    scratch: URL?, buildOptions: [String], _ progress: (String) -> Void
   ) throws {
     // Another package may have built in the same folder, and SwiftPM would take that one's plan.
     let place =
@@ -51,7 +78,7 @@ extension ImportReport {
     try? FileManager.default.removeItem(at: drawing)
     let drawn = try Tool.run(
       "\(binaries)/\(program)",
-      ["render", "--widths", widths, "-o", drawing.path],
+      ["render", "-o", drawing.path],
       // A crash names its line without a backtrace, which takes seconds for each entry.
       environment: ["SWIFT_BACKTRACE": "enable=no"])
     isDrawn = true

@@ -117,16 +117,21 @@ enum PackageText {
 
     """
 
-  static func program(_ target: AppTarget) -> String {
-    """
-    import CellCommandLine
-    import \(target.moduleName)
+  /// - Parameter widths: the widths of the pictures in points; empty for those of every catalogue.
+  static func program(_ target: AppTarget, widths: [Double] = []) -> String {
+    let list = widths.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
+    let configurations =
+      widths.isEmpty
+      ? "" : "  static var configurations: [SnapshotConfiguration] { .widths(\(list)) }\n"
+    return """
+      import CellCommandLine
+      import \(target.moduleName)
 
-    @main struct Snapshots: SnapshotCatalog {
-      static var entries: [CatalogEntry] { AppCatalogue.entries }
-      static var fontFolders: [String] { AppCatalogue.fontFolders }
-    }
+      @main struct Snapshots: SnapshotCatalog {
+        static var entries: [CatalogEntry] { AppCatalogue.entries }
+        static var fontFolders: [String] { AppCatalogue.fontFolders }
+      \(configurations)}
 
-    """
+      """
   }
 }

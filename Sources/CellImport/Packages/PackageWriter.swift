@@ -43,7 +43,8 @@ struct PackageWriter {
     try files.write(Data(manifest.utf8), to: "Package.swift")
     for other in others { try ModuleWriter(options.output, other).write(to: &files) }
     try files.write(
-      Data(PackageText.program(target).utf8), to: "Sources/\(target.moduleName)Snapshots/Snapshots.swift")
+      Data(PackageText.program(target, widths: options.widths).utf8),
+      to: "Sources/\(target.moduleName)Snapshots/Snapshots.swift")
     let cut = state.cut
     try files.write(try cut.json(forFileIn: options.output), to: "Cut.json")
     try files.write(Data(list(of: cut, in: sources).utf8), to: "\(sources)/AppFiles.swift")

@@ -120,6 +120,31 @@ struct WrittenFiles {
     }
   }
 
+  /// Keeps a file that a person changed and that the app no longer needs. The entry of a class that is gone would not
+  /// compile, so it goes to a folder of its own.
+  private mutating func keepOrphan(
+    _ data: Data, at path: String, digest: String, _ record: inout [String: String]
+  ) throws {
+    guard path.hasSuffix(".entry.swift") else {
+      record[path] = digest
+      problems.append(
+        "\(path) stays as you changed it, but the app no longer has what it is for; delete it if you do not need it"
+      )
+      return
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var place = "Orphans/\(name)"
+    var number = 2
+    while let old = folder.bytes(of: place), old != data {
+      place = "Orphans/\(number)-\(name)"
+      number += 1
+    }
+    try folder.write(data, to: place)
+    folder.remove(path)
+    problems.append(
+      "\(path) is an orphan, as the app no longer has its class; it is now \(place), as you changed it")
+  }
+
   /// Removes what the last import wrote and this one did not, and records this one's files. Returns the files of a
   /// person.
   mutating func finish() throws -> [String] {
@@ -131,10 +156,7 @@ struct WrittenFiles {
       if FileDigest.text(of: data) == digest {
         folder.remove(path)
       } else {
-        record[path] = digest
-        problems.append(
-          "\(path) stays as you changed it, but the app no longer has what it is for; delete it if you do not need it"
-        )
+        try keepOrphan(data, at: path, digest: digest, &record)
       }
     }
     let encoder = JSONEncoder()

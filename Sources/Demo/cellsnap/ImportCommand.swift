@@ -31,8 +31,10 @@ enum ImportCommand: Command {
     "build-options", list: "TEXT", summary: "Options of swift build, separated by spaces"
   ) { $0.split(separator: " ").map(String.init) }
   private static let widths = CommandOption(
-    "widths", argument: "LIST", summary: "Widths of the pictures in points", default: "320,390"
-  ) { $0 }
+    "widths", list: "LIST", summary: "Widths of the pictures in points", usual: "320,390"
+  ) { text -> [Double] in
+    text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+  }
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [output, target, update, onlyWrites, scratch, sources, buildOptions, widths]
@@ -52,6 +54,11 @@ enum ImportCommand: Command {
     options.buildOptions = try arguments[buildOptions]
     options.scratch = try arguments[scratch]
     options.sources = try arguments[sources]
+    let widths = try arguments[widths]
+    guard widths.allSatisfy({ (1...10_000).contains($0) }) else {
+      throw .usage("--widths: give points from 1 to 10000, with commas between them")
+    }
+    options.widths = widths.isEmpty ? [320, 390] : widths
     options.isUpdate = try arguments[update]
     let progress = ProgressLine()
     defer { progress.clear() }
@@ -60,7 +67,7 @@ enum ImportCommand: Command {
       if progress.isShown { progress.show(step.text) } else { StandardError.line(step.text) }
     }
     var app = try AppImport(options).run(show)
-    if try !arguments[onlyWrites] { try app.draw(widths: try arguments[widths], show) }
+    if try !arguments[onlyWrites] { try app.draw(show) }
     progress.clear()
     for line in app.report.problems { StandardError.line(line) }
     for line in app.report.lines { try StandardOutput.line(line) }

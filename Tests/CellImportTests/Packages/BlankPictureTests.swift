@@ -20,7 +20,7 @@ struct BlankPictureTests {
   }
 
   @Test func `a class with one blank picture of two counts, and its picture is the other one`() {
-    var one = ImportReport.Class(name: "NoteCell", path: "/App/NoteCell.swift", isCell: true)
+    var one = ImportReport.Class(name: "NoteCell", path: "/App/NoteCell.swift", kind: .cell)
     one.pictures = [
       ImportReport.Picture(path: "Pictures/NoteCell/absent.320@2x.png", blankReason: "it holds no views"),
       ImportReport.Picture(path: "Pictures/NoteCell/short.320@2x.png"),

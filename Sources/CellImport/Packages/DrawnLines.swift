@@ -1,0 +1,29 @@
+/// The lines of the program that drew the pictures.
+struct DrawnLines {
+  private let lines: [String]
+
+  init(_ lines: [String]) {
+    self.lines = lines
+  }
+
+  /// Returns the lines about an entry's class, each once, whatever the width.
+  func about(_ name: String) -> [String] {
+    var seen: Set<String> = []
+    return lines.compactMap { line in
+      guard isAbout(name, line), !line.contains(" is blank, because ") else { return nil }
+      // The widths of a picture have the same lines, such as `NoteCell/short.320@2x: it is not filled`.
+      let text = line.replacing(#/\.[0-9]+@[0-9]x[^: ]*/#, with: "").replacing(
+        #/ at width [0-9.]+/#, with: "")
+      return seen.insert(text).inserted ? text : nil
+    }
+  }
+
+  private func isAbout(_ name: String, _ line: String) -> Bool {
+    // A line without a sentence says that a picture was written.
+    guard line.contains(": ") || line.contains(" is ") else { return false }
+    return [name + "/", name + " ", name + ".", name + ":"].contains {
+      line.hasPrefix($0) || line.contains("; " + $0)
+    }
+      || line.contains(" \(name) is not ")
+  }
+}
