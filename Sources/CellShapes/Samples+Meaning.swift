@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 extension Samples {
-  /// What a text is, according to the code that reads it.
+  /// The meaning of a text, according to the code that reads it.
   public enum Meaning: Sendable, Hashable {
     /// An address of the network.
     case address

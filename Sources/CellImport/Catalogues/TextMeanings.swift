@@ -8,7 +8,7 @@ struct TextMeanings {
 
   private var formats: [String: TextUse.Format] = [:]
   private var constants: [String: String] = [:]
-  /// What functions read the texts as that they get, by their names and the labels.
+  /// The readings of the texts that functions get, by the functions' names and the labels.
   private var arguments: [String: [String: TextUse.Reading]] = [:]
   private let images: [String]
 
@@ -97,7 +97,7 @@ struct TextMeanings {
     return image.contains(name) || name.contains(image) ? 0 : 1
   }
 
-  /// What is parsed with a format is more certain than what may only be converted.
+  /// Returns how certain a meaning is. A text that is parsed with a format is more certain than one that is only converted.
   private static func rank(_ meaning: String) -> Int {
     if meaning.hasPrefix(".date") || meaning.hasPrefix(".isoDate") { return 3 }
     return meaning == ".decimal" || meaning == ".integer" ? 1 : 2

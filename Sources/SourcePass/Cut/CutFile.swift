@@ -13,7 +13,7 @@ package struct CutFile: Sendable {
   package let memberTypes: [String: Set<String>]
   /// The names after a name in uppercase and a point, in types and in values.
   let qualifiedUses: [String: Set<String>]
-  /// What the code says about texts.
+  /// The uses of texts in the code.
   package let textUses: TextUses
 
   package init(_ file: SourceFile) {

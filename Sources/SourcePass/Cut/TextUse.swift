@@ -1,6 +1,6 @@
 /// A place where code reads a text as something: `formatter.date(from: movie.releaseDate)` reads `releaseDate` as a date.
 package struct TextUse: Hashable, Sendable {
-  /// What a text is read as.
+  /// The kinds of values that code reads from texts.
   package enum Reading: Hashable, Sendable {
     case address, color, decimal, html, identifier, image, integer, symbol
     case date(Format)
@@ -28,7 +28,7 @@ package struct TextUse: Hashable, Sendable {
   package let reading: Reading
 }
 
-/// What the code of a file says about texts.
+/// The uses of texts in a file, with the formats for dates that it names.
 package struct TextUses: Sendable {
   /// The uses in the order of the file, each once.
   package internal(set) var uses: [TextUse] = []

