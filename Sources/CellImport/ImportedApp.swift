@@ -80,8 +80,9 @@ package struct ImportedApp {
         try further.run { progress(.compiling(round: $0, errors: $1, files: $2)) }
         var new = try Self.write(further, surroundings, isUpdate: true, progress)
         try draw(&new)
+        let drawn = new.drawnCount
         try new.keepLost(of: report)
-        if new.drawnCount >= report.drawnCount {
+        if drawn >= report.drawnCount {
           (run, report) = (further, new)
           try report.keepDrawing()
           continue

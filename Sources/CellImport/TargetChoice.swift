@@ -82,8 +82,11 @@ struct TargetChoice {
 
   /// Returns the sources that Xcode makes while it builds an app.
   private func madeFiles(in folder: URL, _ output: URL) -> [CutFile] {
-    ManagedObjectModel.models(in: folder).compactMap { model in
-      model.source.map {
+    var names: Set<String> = []
+    // A model may be in the folders of several targets.
+    return ManagedObjectModel.models(in: folder).compactMap { model in
+      guard !ControlCharacters.isIn(model.name), names.insert(model.name).inserted else { return nil }
+      return model.source.map {
         CutFile(SourceFile(path: output.appending(path: "CoreData/\(model.name).swift").path, text: $0))
       }
     }

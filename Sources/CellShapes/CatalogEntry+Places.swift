@@ -4,7 +4,7 @@ public import UIKit
 extension [CatalogEntry] {
   /// Returns the entries of a sampled view with the colour that the app has behind it.
   ///
-  /// - Parameter color: Returns the colour; nil for that of a window without one.
+  /// - Parameter color: Returns the colour; nil for the usual background of a window.
   public func ground(_ color: @escaping @MainActor () -> UIColor?) -> [CatalogEntry] {
     onStage { $0.backgroundColor = color() ?? .systemBackground }
   }
@@ -24,7 +24,7 @@ extension [CatalogEntry] {
   public func userInterfaceStyle(_ style: UIUserInterfaceStyle) -> [CatalogEntry] {
     map { entry in
       entry.building { build in
-        // Colours that an initialiser resolves are those of the style, too.
+        // Colours that an initialiser resolves have the style, too.
         let traits = UITraitCollection(traitsFrom: [
           .current, UITraitCollection(userInterfaceStyle: style),
         ])

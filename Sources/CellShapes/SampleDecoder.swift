@@ -79,7 +79,10 @@ struct SampleDecoder: Decoder {
       return SampleDecoder(samples, at: codingPath).unkeyedContainer()
     }
 
-    mutating func superDecoder() -> any Decoder { SampleDecoder(samples, at: codingPath) }
+    mutating func superDecoder() -> any Decoder {
+      currentIndex += 1
+      return SampleDecoder(samples, at: codingPath)
+    }
   }
 
   /// One value.

@@ -82,7 +82,7 @@ enum SampleWording {
       return Choice(["Travel", "Music", "Design", "Science"])
     }
     if words.has("company brand organization organisation publisher source") {
-      return Choice(["Northwind", "Fabrikam", "Contoso"])
+      return Choice(["Harbour Works", "Blue Lantern", "North Mill"])
     }
     if words.has("language") { return Choice(["English", "Norwegian", "Japanese"]) }
     if words.has("status") { return Choice(["Active"]) }
@@ -107,7 +107,7 @@ enum SampleWording {
       + "lines, or it is cut. A reader sees here whether the last line is whole.")
   private static let things = Choice(["Aurora", "Juniper", "Meridian", "Solstice", "Harbour"])
 
-  /// Returns the names of people; nil if a name is not that of a person.
+  /// Returns the names of people; nil if a name is no person's.
   private static func person(_ words: SampleWords, _ owner: SampleWords) -> Choice? {
     if words.has("username nickname nick handle login") || (words.has("user") && words.has("screen")) {
       return Choice(["ada", "grace", "alan", "katherine"])

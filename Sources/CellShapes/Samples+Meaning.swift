@@ -26,7 +26,7 @@ extension Samples {
 
   private static let meanings = Mutex<[String: Meaning]>([:])
 
-  /// Says what the texts of a name are for the whole program. The name is that of a property, a parameter, or a coding
+  /// Says what the texts of a name are for the whole program. The name is of a property, a parameter, or a coding
   /// key: `release_date` is `releaseDate`, too.
   public static func use(_ name: String, as meaning: Meaning) {
     meanings.withLock { $0[SampleWords(name).joined] = meaning }

@@ -1,4 +1,4 @@
-/// The words of a line as a shell reads them, such as those of a command that a compiler prints.
+/// The words of a line as a shell reads them, such as a command that a compiler prints.
 enum ShellWords {
   /// Splits a line at spaces that are in no quotes and after no backslash.
   static func words(of line: String) -> [String] {

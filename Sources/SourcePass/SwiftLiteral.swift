@@ -1,4 +1,4 @@
-/// Texts as literals of Swift, whatever signs they have.
+/// Texts and names as Swift writes them, whatever signs they have.
 package enum SwiftLiteral {
   /// Returns a text in quotes: `"a\\nb"` for two lines.
   package static func text(_ text: String) -> String {
@@ -13,4 +13,18 @@ package enum SwiftLiteral {
     }
     return "\"\(escaped)\""
   }
+
+  /// Returns a name as a declaration writes it: in backticks if it is a keyword.
+  package static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import",
+    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while", "Self", "Type", "Protocol",
+  ]
 }

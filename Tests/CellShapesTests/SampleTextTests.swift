@@ -25,7 +25,7 @@ struct SampleTextTests {
     #expect(SampleText.text(for: "likeCount", .long) == "12")
   }
 
-  @Test func `a name is that of a person where its owner is one`() {
+  @Test func `a name is a person's where its owner is a person`() {
     #expect(SampleText.text(for: "name", of: SampleWords("User author"), .short) == "Ada Lovelace")
   }
 

@@ -34,7 +34,7 @@ package struct AppCatalogue: CutCompanion {
   private let module: String
   private let hasFonts: Bool
   private let symbols: AppSymbols?
-  /// The style that the whole app has, such as `.dark`; nil for that of each picture.
+  /// The style that the whole app has, such as `.dark`; nil if each picture has its own.
   private let style: String?
   private let images: [String]
 
@@ -130,13 +130,14 @@ package struct AppCatalogue: CutCompanion {
   /// Leaves out a line about the place of a view, or all of them where the compiler does not say which one it refuses.
   private func leaveOutPlacing(ofLine line: Int, in entry: inout Entry, _ file: String) -> Bool {
     let lines = (writtenTexts[file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1), !entry.placing.isEmpty else { return false }
-    let text = lines[line - 1].drop { $0 == " " }
+    guard lines.indices.contains(line - 1) else { return false }
     if line == Self.lineOfEntry {
+      guard lines.contains(where: { $0.hasPrefix("    .") }) else { return false }
       entry.placing = []
       return true
     }
     // Several errors on one line leave it out once.
+    let text = lines[line - 1].drop { $0 == " " }
     guard text.hasPrefix(".") else { return false }
     entry.placing.removeAll { $0 == text }
     return true
@@ -170,7 +171,7 @@ package struct AppCatalogue: CutCompanion {
         + entry.placing.map { "    \($0)\n" }.joined() + "  }\n}\n"
   }
 
-  /// Returns the name of the property for a class, which is neither that of a class nor of another property.
+  /// Returns the name of the property for a class, which no class and no other property has.
   private static func identifier(_ name: String, besides names: inout Set<String>) -> String {
     var text = identifier(name)
     while !names.insert(text).inserted { text += "View" }

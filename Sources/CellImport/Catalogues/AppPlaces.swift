@@ -3,7 +3,7 @@ internal import CellSnapSourcePass
 /// Where an app shows its views, as lines of the catalogue's entries.
 package struct AppPlaces {
   private var lines: [String: [String]] = [:]
-  /// The style that the whole app has, such as `.dark`; nil if it has that of the phone.
+  /// The style that the whole app has, such as `.dark`; nil if the phone's style counts.
   private(set) var style: String?
   /// The names that the lines need from the app's files.
   private(set) var names: Set<String> = []

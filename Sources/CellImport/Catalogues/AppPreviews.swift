@@ -25,7 +25,7 @@ struct AppPreviews {
     self.controllers = controllers.sorted()
   }
 
-  /// Whether a name is that of a view or controller of the app.
+  /// Whether a view or controller of the app has a name.
   private static func isShown(_ name: String, in index: CutIndex) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return (index.types[last] ?? []).contains { place in

@@ -10,7 +10,7 @@ enum GenericArguments {
     }
   }
 
-  /// Whether a name is that of a type, and not of a parameter of a generic declaration.
+  /// Whether a type has a name, rather than a parameter of a generic declaration.
   private static func isKnown(_ name: String, in index: CutIndex) -> Bool {
     if let places = index.types[name] {
       return places.contains { !index[$0].isPrivate && !index[$0].isGeneric }

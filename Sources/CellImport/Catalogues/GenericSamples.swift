@@ -60,14 +60,18 @@ struct GenericSamples {
   private static func arguments(_ text: Substring) -> [String]? {
     var arguments = [""]
     var depth = 0
+    var last: Character = " "
     for character in text {
-      if character == ">", depth == 0 { return arguments.map { $0.filter { $0 != " " } } }
+      // The bracket of an arrow closes nothing.
+      let closes = character == ">" && last != "-"
+      last = character
+      if closes, depth == 0 { return arguments.map { $0.split(separator: " ").joined(separator: " ") } }
       if character == ",", depth == 0 {
         arguments.append("")
         continue
       }
       if "([<".contains(character) { depth += 1 }
-      if ")]>".contains(character) { depth -= 1 }
+      if ")]".contains(character) || closes { depth -= 1 }
       arguments[arguments.count - 1].append(character)
     }
     return nil

@@ -5,7 +5,7 @@ internal import CellSnapSourcePass
 struct NibGrounds {
   /// The colours by the class of a prototype.
   private(set) var prototypes: [String: String] = [:]
-  /// The colours by the class of a controller: that of its only list, otherwise that of its view.
+  /// The colours by the class of a controller: the colour of its only list, otherwise of its view.
   private(set) var controllers: [String: String] = [:]
 
   /// Adds the colours of a storyboard's objects.
@@ -34,7 +34,7 @@ struct NibGrounds {
     return text(of: color)
   }
 
-  /// Returns the colour as Swift; nil for one that is clear.
+  /// Returns the colour as Swift; nil for a clear colour.
   static func text(of color: NibColor) -> String? {
     switch color {
     case .sRGB(let red, let green, let blue, let alpha), .displayP3(let red, let green, let blue, let alpha):
@@ -50,7 +50,7 @@ struct NibGrounds {
 }
 
 extension NibObject {
-  /// The objects in this one, those of lists too.
+  /// The objects in this one, also in its lists.
   fileprivate var everyChild: [NibObject] {
     children + lists.sorted { $0.key < $1.key }.flatMap(\.value)
   }

@@ -52,7 +52,7 @@ package struct NibUses: Sendable {
     for child in Self.children(of: object) { visit(child, name) }
   }
 
-  /// The names in an object and the ones in it: those of classes, and those of properties that only a document sets.
+  /// The names in an object and its parts: of classes, and of properties that only a document sets.
   private static func names(in object: NibObject) -> Set<String> {
     let own =
       (object.customClass.map { [$0.name] } ?? [])

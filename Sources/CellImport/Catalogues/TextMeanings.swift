@@ -84,7 +84,7 @@ struct TextMeanings {
     }
   }
 
-  /// Returns the app's image whose name is most like that of a property.
+  /// Returns an image of the app whose name contains the property's name or is in it; otherwise the first image.
   private func image(for name: String) -> String? {
     let name = name.lowercased()
     return images.min { first, second in
@@ -97,7 +97,7 @@ struct TextMeanings {
     return image.contains(name) || name.contains(image) ? 0 : 1
   }
 
-  /// Returns how certain a meaning is. A text that is parsed with a format is more certain than one that is only converted.
+  /// Returns how certain a meaning is. A text that is parsed with a format is more certain than a converted one.
   private static func rank(_ meaning: String) -> Int {
     if meaning.hasPrefix(".date") || meaning.hasPrefix(".isoDate") { return 3 }
     return meaning == ".decimal" || meaning == ".integer" ? 1 : 2

@@ -84,7 +84,7 @@ struct TypeSample {
     if ViewClasses.isView(lineage.last?.name ?? "") { return nil }
     let stored = lineage.compactMap(\.place).flatMap { kept($0) }
       .filter { $0.kind == .property && $0.isStored && !$0.isStatic }
-    // A class without initialisers has those of its superclass.
+    // A class without initialisers has its superclass's.
     for ancestor in lineage.compactMap(\.place) {
       if let own = initializer(kept(ancestor), stored) {
         return own.map { line(of: $0, filling: stored, keyword: "let") }

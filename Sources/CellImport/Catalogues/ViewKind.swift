@@ -1,4 +1,4 @@
-/// What a view is in its app.
+/// The part that a view has in its app.
 enum ViewKind: Int, CaseIterable, Comparable, Sendable {
   /// A cell of a table or a collection.
   case cell

@@ -100,7 +100,7 @@ struct SourceModules {
     }
   }
 
-  /// Whether a module imports that of the package, itself or through another.
+  /// Whether a module imports the package's module, itself or through another.
   private func needsTarget(_ name: String) -> Bool {
     guard let target else { return false }
     var seen: Set<String> = [name]

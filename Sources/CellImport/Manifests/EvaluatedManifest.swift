@@ -49,7 +49,7 @@ struct EvaluatedManifest: Decodable {
   struct Package: Decodable {
     struct Local: Decodable { let path: String }
 
-    /// Its folder on this machine; nil for one that is fetched.
+    /// Its folder on this machine; nil if it is fetched.
     let fileSystem: [Local]?
   }
 

@@ -8,7 +8,7 @@ struct SwiftPackage {
   private(set) var targets: [AppTarget] = []
   private(set) var testTargets: [AppTarget] = []
 
-  /// Whether a folder is that of a package. The manifest of an app beside its project is about the app's tools.
+  /// Whether a folder is a package's. The manifest of an app beside its project is about the app's tools.
   static func isPackage(_ folder: URL) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard names.contains("Package.swift"), !names.contains("project.yml") else { return false }

@@ -1,6 +1,6 @@
 internal import CellSnapSourcePass
 
-/// What a person can do so that a class has a better picture, in one line.
+/// Advice for a class whose pictures can be better, in one line.
 struct ClassAdvice {
   /// The sentence; nil if nothing is wrong, or if nothing can be done in the package.
   let text: String?

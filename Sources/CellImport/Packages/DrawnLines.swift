@@ -21,7 +21,8 @@ struct DrawnLines {
   private func isAbout(_ name: String, _ line: String) -> Bool {
     // A line without a sentence says that a picture was written.
     guard line.contains(": ") || line.contains(" is ") else { return false }
-    return [name + "/", name + " ", name + ".", name + ":"].contains {
+    // `Card Row` is another class than `Card`.
+    return ["/", " is ", " keeps ", " crashes ", ".", ":"].map { name + $0 }.contains {
       line.hasPrefix($0) || line.contains("; " + $0)
     }
       || line.contains(" \(name) is not ")

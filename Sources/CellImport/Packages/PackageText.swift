@@ -117,7 +117,7 @@ enum PackageText {
 
     """
 
-  /// - Parameter widths: the widths of the pictures in points; empty for those of every catalogue.
+  /// - Parameter widths: the widths of the pictures in points; empty for the widths of every catalogue.
   static func program(_ target: AppTarget, widths: [Double] = []) -> String {
     let list = widths.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
     let configurations =

@@ -1,4 +1,4 @@
-/// The order of a class's pictures: the one that shows most is the first.
+/// The order of a class's pictures: usual samples first, then long ones, then absent ones. Interrupted pictures are last.
 enum PictureOrder {
   /// - Parameter lines: the lines of the program that drew them, about the class.
   static func ordered(

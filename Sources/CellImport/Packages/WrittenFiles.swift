@@ -142,7 +142,8 @@ struct WrittenFiles {
     try folder.write(data, to: place)
     folder.remove(path)
     problems.append(
-      "\(path) is an orphan, as the app no longer has its class; it is now \(place), as you changed it")
+      "\(path) is not needed, as the import has no entry for its class now; it is \(place), as you changed it"
+    )
   }
 
   /// Removes what the last import wrote and this one did not, and records this one's files. Returns the files of a

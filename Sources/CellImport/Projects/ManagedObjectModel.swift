@@ -55,13 +55,13 @@ struct ManagedObjectModel {
     let superclass = entity.attributes["parentEntity"].flatMap { classes[$0] } ?? "NSManagedObject"
     let request =
       "  @nonobjc public class func fetchRequest() -> NSFetchRequest<\(name)> {\n"
-      + "    NSFetchRequest<\(name)>(entityName: \"\(entity.attributes["name"] ?? name)\")\n  }\n"
+      + "    NSFetchRequest<\(name)>(entityName: \(SwiftLiteral.text(entity.attributes["name"] ?? name)))\n  }\n"
     return (kind == "class" ? "public class \(name): \(superclass) {\n" : "extension \(name) {\n")
       + request + properties.map { "  @NSManaged public var \($0)\n" }.joined() + "}\n"
   }
 
   private static func property(_ element: NibElement, _ classes: [String: String]) -> String? {
-    guard let name = element.attributes["name"] else { return nil }
+    guard let name = element.attributes["name"].map(SwiftLiteral.name) else { return nil }
     func has(_ attribute: String) -> Bool { element.attributes[attribute] == "YES" }
     if element.name == "relationship" {
       if has("toMany") { return "\(name): \(has("ordered") ? "NSOrderedSet" : "NSSet")?" }

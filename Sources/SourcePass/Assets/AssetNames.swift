@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// The images and colours of asset catalogues, with the names under which code finds them.
-struct AssetNames {
+package struct AssetNames {
   enum Kind: Hashable {
     case image, color
   }
@@ -16,6 +16,11 @@ struct AssetNames {
 
     /// The last part of the name.
     var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
+  }
+
+  /// Returns the names for `UIImage(named:)` of the images in catalogues, in alphabetical order.
+  package static func images(in catalogues: [URL]) -> [String] {
+    AssetNames(in: catalogues).assets.filter { $0.kind == .image }.map(\.name).sorted()
   }
 
   private(set) var assets: [Asset] = []
@@ -62,7 +67,7 @@ struct AssetNames {
     return contents.properties?.providesNamespace ?? false
   }
 
-  /// What `Contents.json` of a folder says.
+  /// The contents of a folder's `Contents.json`.
   private struct FolderContents: Decodable {
     struct Properties: Decodable {
       let providesNamespace: Bool?

@@ -51,17 +51,6 @@ enum AssetSymbolName {
 
   private static func identifier(_ text: String) -> String {
     if text.first?.isNumber ?? true { return "_" + text }
-    return keywords.contains(text) ? "`\(text)`" : text
+    return SwiftLiteral.name(text)
   }
-
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
-    "import",
-    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-    "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while", "Self", "Type", "Protocol",
-  ]
 }

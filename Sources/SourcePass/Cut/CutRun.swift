@@ -42,7 +42,7 @@ package struct CutRun<Companion: CutCompanion> {
     ) { first, _ in first }
   }
 
-  /// Compiles until no error is left. Calls `progress` with the number of the round, that of its errors and that of the
+  /// Compiles until no error is left. Calls `progress` with the numbers of the round, of its errors and of the
   /// files that were checked.
   ///
   /// Throws `CompilerFailure` if the compiler does not get to the files.
@@ -51,7 +51,8 @@ package struct CutRun<Companion: CutCompanion> {
     var suspects: Suspects?
     for round in 1...maximumRounds {
       let files = try write()
-      var checked = suspects?.files(of: files) ?? files
+      let suspected = suspects?.files(of: files) ?? []
+      var checked = suspected.isEmpty ? files : suspected
       var found = try compiler.errors(in: checked.map(\.url.path), of: files.map(\.url.path))
       if found.isEmpty, checked.count < files.count {
         progress(round, 0, checked.count)
@@ -134,7 +135,9 @@ package struct CutRun<Companion: CutCompanion> {
     written = [:]
     return try texts.map { url, source, text in
       let isChanged = old[url] != text
-      if isChanged { try Data(text.utf8).write(to: url) }
+      let data = Data(text.utf8)
+      // A copy of this run may have written another text.
+      if (try? Data(contentsOf: url)) != data { try data.write(to: url) }
       written[url] = text
       return WrittenFile(url: url, source: source, isChanged: isChanged)
     }

@@ -154,7 +154,7 @@ struct CompositionalReader {
     else { return item(parts, size, scope) }
     // Equal parts fill the group in its direction.
     let spacing =
-      scope.assignments.first { $0.key.hasSuffix(".interItemSpacing") }?.value.as(
+      scope.assignments.filter { $0.key.hasSuffix(".interItemSpacing") }.min { $0.key < $1.key }?.value.as(
         FunctionCallExprSyntax.self)?
       .arguments.first.flatMap { lengths.length($0.expression, in: scope)?.constant } ?? 0
     let gaps = WrittenLength(points: spacing * (count - 1))
@@ -176,6 +176,7 @@ struct CompositionalReader {
   }
 
   private func size(_ expression: ExprSyntax, _ around: Container, _ scope: LayoutScope) -> Container? {
+    guard scope.depth < LayoutScope.maximumDepth else { return nil }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return scope.value(name).flatMap { size($0.expression, around, $0.scope) }
     }
@@ -185,7 +186,7 @@ struct CompositionalReader {
     return Container(width: dimension(width, around, scope), height: dimension(height, around, scope))
   }
 
-  /// Returns a side; nil for one that is estimated, as the content determines it.
+  /// Returns a side; nil for an estimated one, as the content determines it.
   private func dimension(_ expression: ExprSyntax, _ around: Container, _ scope: LayoutScope)
     -> WrittenLength?
   {

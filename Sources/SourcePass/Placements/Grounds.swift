@@ -28,7 +28,7 @@ struct Grounds {
     if styles.count == 1, let only = styles.first, [".dark", ".light"].contains(only) { style = only }
   }
 
-  /// Returns the text of a colour that another file can name; nil for one that is clear, or that only the type knows.
+  /// Returns the text of a colour that another file can name; nil for a clear colour, or if only the type knows it.
   private static func color(_ expression: ExprSyntax) -> String? {
     let text = expression.trimmedDescription.onOneLine
     guard
@@ -37,7 +37,7 @@ struct Grounds {
     else { return nil }
     let isNamed = text.hasPrefix(".") || text.first?.isUppercase == true || text.hasPrefix("#colorLiteral")
     let isSeen = !["clear", "withAlphaComponent", "alpha: 0)"].contains(where: text.contains)
-    let isPlain = !["self", "indexPath", "?"].contains(where: text.contains)
+    let isPlain = !["self", "indexPath", "?", "//", "/*"].contains(where: text.contains)
     return isNamed && isSeen && isPlain ? text : nil
   }
 }

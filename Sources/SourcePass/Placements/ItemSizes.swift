@@ -31,7 +31,7 @@ struct ItemSizes {
     let written =
       answered.isEmpty && label == "heightForRowAt"
       ? assignments(to: "rowHeight").compactMap { lengths.length($0.value, in: $0.scope) } : answered
-    // The height of another row is worse than that of the content.
+    // The content's height is better than the height of another row.
     guard written.count == count || Set(written).count == 1 else { return nil }
     let height = written.count == count ? written[number] : written[0]
     return SizeReader(lengths: lengths).plausible(WrittenSize(height: height))

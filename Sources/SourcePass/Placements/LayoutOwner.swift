@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// A type of an app that shows cells: its members, in its own declaration and in extensions.
 final class LayoutOwner {
   let name: String
-  /// Whether the type is a view, so that its own frame is not that of the screen.
+  /// Whether the type is a view, so that its own frame is not the screen's.
   let isView: Bool
   /// The bodies of the declaration and of the extensions.
   let bodies: [MemberBlockSyntax]

@@ -37,9 +37,23 @@ final class LayoutScope {
     assignments = collector.assignments
   }
 
+  /// Creates a scope without a local variable, whose name means something else in its own first value, as in
+  /// `let inset = Metrics.inset`.
+  private init(_ scope: LayoutScope, without name: String) {
+    owner = scope.owner
+    arguments = scope.arguments
+    outer = scope.outer
+    depth = scope.depth
+    values = scope.values
+    values[name] = nil
+    assignments = scope.assignments
+  }
+
   /// Returns the value of a name here or among the owner's members.
   func value(_ name: String) -> Value? {
-    if let local = values[name] { return Value(expression: local, scope: self) }
+    if let local = values[name] {
+      return Value(expression: local, scope: LayoutScope(self, without: name))
+    }
     if let argument = arguments[name] { return argument }
     if let outer { return outer.value(name) }
     return owner.values[name].map {

@@ -42,7 +42,7 @@ package struct Placements {
     for (name, origin) in classes {
       var placement = Placement()
       let owners = shown.owners[name] ?? []
-      // A data source is no view, so the colour is that of the controller that has it.
+      // A data source is no view, so the colour is its controller's.
       placement.owners = owners + owners.flatMap { showing.owners[$0] ?? [] }
       for owner in placement.owners {
         let lineage = index.types[owner]?.first.map { index.lineage(of: $0).map(\.name) } ?? [owner]

@@ -49,7 +49,7 @@ enum RenamedNames {
 
   /// The parts of the old names behind the name of the class.
   private static let nested: [String: String] = [
-    "NSLayout": "", "UIActivityIndicatorView": "Style", "UIAlertAction": "Style",
+    "UIActivityIndicatorView": "Style", "UIAlertAction": "Style",
     "UIAlertController": "Style",
     "UIApplication": "LaunchOptionsKey OpenURLOptionsKey State", "UIBarButtonItem": "Style",
     "UIBlurEffect": "Style",

@@ -42,7 +42,8 @@ package struct RemoteImages: Sendable {
     if let image = use?.images.images[url.absoluteString] { return image }
     if use?.images.standsIn == true {
       let size = view?.bounds.size ?? .zero
-      return StandInPicture.image(min(size.width, size.height) < 1 ? StandInPicture.usualSize : size)
+      let isUsable = min(size.width, size.height) >= 1 && max(size.width, size.height) < 4_000
+      return StandInPicture.image(isUsable ? size : StandInPicture.usualSize)
     }
     let name = className(around: view)
     if use?.isFirst(name) ?? true {

@@ -37,7 +37,7 @@ struct TextMeaningsTests {
         ])
   }
 
-  @Test func `the image of a name is the one that is most like it`() {
+  @Test func `an image is found by a name that contains the property's name`() {
     let text = "class Cell { func show(_ item: Item) { picture.image = UIImage(named: item.flag)! } }"
     #expect(
       statements(text, images: ["Arrow", "Flag-no"]) == ["Samples.use(\"flag\", as: .text(\"Flag-no\"))"])
@@ -63,6 +63,6 @@ struct TextMeaningsTests {
       try FileManager.default.createDirectory(
         at: catalogue.appending(path: name), withIntermediateDirectories: true)
     }
-    #expect(ImageNames([catalogue]).names == ["a", "b"])
+    #expect(AssetNames.images(in: [catalogue]) == ["a", "b"])
   }
 }

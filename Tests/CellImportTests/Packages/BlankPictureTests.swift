@@ -28,8 +28,8 @@ struct BlankPictureTests {
     #expect(one.seenPictures.map(\.path) == ["Pictures/NoteCell/short.320@2x.png"])
   }
 
-  @Test func `the reason of a class is that of the picture with all samples`() {
-    var one = ImportReport.Class(name: "NoteCell", path: "/App/NoteCell.swift", isCell: true)
+  @Test func `a class has the reason of its picture with all samples`() {
+    var one = ImportReport.Class(name: "NoteCell", path: "/App/NoteCell.swift", kind: .cell)
     one.pictures = [
       ImportReport.Picture(
         path: "Pictures/NoteCell/absent.320@2x.png", blankReason: "its labels have no texts"),

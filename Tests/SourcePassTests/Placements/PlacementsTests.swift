@@ -46,7 +46,7 @@ struct PlacementsTests {
       "screen.width x screen.height * 0.5"
     ),
     ("CGSize(width: UIScreen.wide * 0.4, height: 160.adjusted)", "screen.width * 0.4 x 160"),
-    // The height of a strip is not that of the screen.
+    // The height of a strip is not the screen's.
     ("CGSize(width: 90, height: collectionView.frame.height)", "90 x -"),
     ("guard let note else { return .zero }; return CGSize(width: note.width, height: 44)", "- x 44"),
     ("isPad ? CGSize(width: 200, height: 100) : CGSize(width: 100, height: 50)", "- x -"),
@@ -55,6 +55,18 @@ struct PlacementsTests {
   ])
   func `the answer of a delegate is the size of a cell`(answer: String, expected: String) {
     #expect(size(answer) == expected)
+  }
+
+  @Test func `a local variable may have the name in its own value`() {
+    #expect(
+      size(
+        "let inset = Metrics.inset; return CGSize(width: inset, height: inset)",
+        besides: "enum Metrics { static let inset: CGFloat = 12 }") == "12 x 12")
+  }
+
+  @Test func `values that name one another have no size`() {
+    #expect(
+      size("CGSize(width: a, height: 20)", besides: "var a: CGFloat { b }\nvar b: CGFloat { a }") == "- x 20")
   }
 
   @Test func `constants of the type and of types in it are known`() {
@@ -280,7 +292,7 @@ struct PlacementsTests {
     #expect(all.all["NoteCell"]?.ground == nil)
   }
 
-  @Test func `the style of the window is that of the app, and a screen may have its own`() {
+  @Test func `the app has the style of its window, and a screen may have its own`() {
     let all = placements(
       """
       class SceneDelegate { func scene() { window?.overrideUserInterfaceStyle = .dark } }
