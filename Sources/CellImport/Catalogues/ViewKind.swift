@@ -1,4 +1,4 @@
-/// What a view is in its app.
+/// The kind of a view by its use in the app.
 enum ViewKind: Int, CaseIterable, Comparable, Sendable {
   /// A cell of a table or a collection.
   case cell

@@ -1,6 +1,6 @@
 internal import CellSnapSourcePass
 
-/// What a person can do so that a class has a better picture, in one line.
+/// The advice of one line with which a person gets a better picture of a class.
 struct ClassAdvice {
   /// The sentence; nil if nothing is wrong, or if nothing can be done in the package.
   let text: String?

@@ -62,7 +62,7 @@ struct AssetNames {
     return contents.properties?.providesNamespace ?? false
   }
 
-  /// What `Contents.json` of a folder says.
+  /// The contents of a folder's `Contents.json`.
   private struct FolderContents: Decodable {
     struct Properties: Decodable {
       let providesNamespace: Bool?

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Unlike Xcode's file, an image or a colour that cannot be read is empty, and does not end the program.
 package struct AssetSymbols {
-  /// What else the module has, as the symbols must not declare it again.
+  /// The other declarations of the module, which the symbols must not repeat.
   package struct Surroundings: Sendable {
     /// The static members that the module's own extensions declare, by the type's name.
     package var members: [String: Set<String>]

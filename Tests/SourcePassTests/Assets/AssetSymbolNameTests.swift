@@ -4,7 +4,8 @@ import Testing
 
 struct AssetSymbolNameTests {
   @Test(arguments: [
-    ("header", "header"), ("tab-bar background", "tabBarBackground"), ("BGStripe", "bgStripe"), ("BMW", "BMW"),
+    ("header", "header"), ("tab-bar background", "tabBarBackground"), ("BGStripe", "bgStripe"),
+    ("BMW", "BMW"),
     ("24-hours", "_24Hours"), ("icon_24px", "icon24Px"), ("0b3b21ff27f6", "_0B3B21Ff27F6"),
     ("color_9DA2A5", "color9DA2A5"), ("send_image", "send"), ("AppIconImage", "appIcon"), ("Image", "image"),
     ("BackGroundImageV4", "backGroundImageV4"), ("default", "`default`"), ("download (10)", "download10"),

@@ -26,7 +26,8 @@ struct AssetSymbolsTests {
   }
 
   private func text(
-    _ symbols: AssetSymbols, members: [String: Set<String>] = [:], types: Set<String> = [], hasSwiftUI: Bool = false
+    _ symbols: AssetSymbols, members: [String: Set<String>] = [:], types: Set<String> = [],
+    hasSwiftUI: Bool = false
   ) -> String {
     symbols.text(
       besides: AssetSymbols.Surroundings(members: members, types: types, hasSwiftUI: hasSwiftUI))
