@@ -30,14 +30,10 @@ package struct AppImport {
   package func run(_ progress: (Step) -> Void) throws -> ImportedApp {
     try WrittenFiles.check(options.output, isUpdate: options.isUpdate)
     progress(.opening(options.folder.path))
-    let folder = try AppFolder(options.folder)
     var choice = TargetChoice()
     let modules = ModuleOptions(
       options.modules, buildOptions: options.buildOptions, scratch: options.scratch)
-    var chosen = try choice.choose(in: folder, named: options.target, besides: modules.standIns) {
-      progress(.reading(target: $0, files: $1))
-    }
-    chosen.problems = folder.problems + chosen.problems
+    let chosen = try choose(with: &choice, besides: modules.standIns, progress)
     progress(.planning(files: chosen.files.count))
     let folderOfWork = try WorkFolder()
     let work = folderOfWork.url
@@ -45,11 +41,16 @@ package struct AppImport {
     let index = CutIndex(chosen.files)
     let nibs = NibUses(chosen.target.resources)
     let drawable = DrawableClasses(index, nibs: nibs)
-    guard !drawable.classes.isEmpty else { throw ImportError.noCells(options.folder.path) }
+    guard !drawable.classes.isEmpty || chosen.package != nil else {
+      throw ImportError.noCells(options.folder.path)
+    }
     let places = AppPlaces(of: drawable.classes, in: index, nibs, info: chosen.target.info)
-    var state = Self.state(index, drawable, naming: places.names, chosen.tests)
+    // The tests of a package may name anything of it.
+    var state =
+      chosen.package == nil
+      ? Self.state(index, drawable, naming: places.names, chosen.tests) : CutState(keepingAllOf: index)
     state.makeInternal(drawable.privateTypes(in: index))
-    let testModules = Set(chosen.tests.flatMap(\.imports))
+    let testModules = Set(chosen.tests.flatMap(\.imports)).union(chosen.packageImports)
     var compilerOptions = try modules.build(
       modules.standIns.intersection(chosen.modules.union(testModules)).sorted(),
       besides: TestTarget.snapshotModules.intersection(testModules).sorted()
@@ -60,29 +61,84 @@ package struct AppImport {
     state.missingModules.formUnion(own)
     state.renames = chosen.renames
     state.leaveOut(chosen.duplicates, because: "another module of the app declares it too")
-    let others = try sources(of: state, besides: own, modules, &compilerOptions, in: work, progress)
+    var wanted = state.missingModules
+    if chosen.package != nil {
+      wanted.formUnion(
+        try modules.missing(
+          of: Set(chosen.tests.flatMap(\.imports)), compilerOptions: compilerOptions, in: work))
+    }
+    var others = try sources(
+      wanted.subtracting(own), of: state, chosen, modules, &compilerOptions, in: work, progress)
     state.missingModules.subtract(others.names)
-    let missing = try modules.missing(
-      of: testModules.subtracting(own), compilerOptions: compilerOptions, in: work)
     let imported = modules.standIns.union(others.names).intersection(chosen.modules)
     var run = CutRun(
       state,
       with: AppCatalogue(
         drawable.classes, module: chosen.target.moduleName,
         hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary), places: places,
-        symbols: AppSymbols(of: chosen.target, in: index, hasSwiftUI: imported.contains("SwiftUI"))),
-      in: work, compilerOptions: compilerOptions)
+        symbols: AppSymbols(of: chosen.target, in: index, hasSwiftUI: imported.contains("SwiftUI")),
+        images: ImageNames(chosen.target.resources).names),
+      in: work, compilerOptions: compilerOptions,
+      library: chosen.package == nil ? nil : chosen.target.moduleName)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }
+    if chosen.package != nil {
+      let folder = work.appending(path: "interfaces")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      _ = try run.writeModule(to: folder, isTestable: true)
+      try others.build(compilerOptions: &compilerOptions, modules: folder, afterTarget: true) {
+        progress(.compilingModule($0, round: $1, errors: $2))
+      }
+    }
+    let missing = try modules.missing(
+      of: Set(chosen.tests.flatMap(\.imports)).subtracting(own).subtracting(others.names),
+      compilerOptions: compilerOptions, in: work)
     return try ImportedApp(
       run,
       ImportedApp.Surroundings(
-        options: options, target: chosen.target, ownModules: chosen.ownModules, drawable: drawable,
-        nibs: nibs,
+        options: options, target: chosen.target, madeFiles: chosen.madeFiles, ownModules: chosen.ownModules,
+        drawable: drawable, nibs: nibs, isPackage: chosen.package != nil,
         others: others, imported: imported, standIns: modules.standIns,
         tests: TestCheck(
           chosen.tests, module: chosen.target.moduleName, ownModules: chosen.ownModules,
           missingModules: missing, in: work, compilerOptions: compilerOptions),
-        problems: chosen.problems, work: folderOfWork), progress)
+        problems: chosen.problems + missingProducts(of: chosen, others, standIns: modules.standIns),
+        work: folderOfWork), progress)
+  }
+
+  /// Chooses the target of a package, or of the projects in an app's folder.
+  private func choose(
+    with choice: inout TargetChoice, besides standIns: Set<String>, _ progress: (Step) -> Void
+  ) throws -> TargetChoice.Choice {
+    guard SwiftPackage.isPackage(options.folder) else {
+      let folder = try AppFolder(options.folder)
+      var chosen = try choice.choose(
+        in: folder, named: options.target, besides: standIns, output: options.output
+      ) { progress(.reading(target: $0, files: $1)) }
+      chosen.problems = folder.problems + chosen.problems
+      return chosen
+    }
+    let chosen = try choice.choose(
+      in: SwiftPackage(
+        options.folder, scratch: options.output.appending(path: ".build/dependencies/manifest")),
+      named: options.target)
+    progress(.reading(target: chosen.target.name, files: chosen.files.count))
+    return chosen
+  }
+
+  /// Returns a line for each product that the manifest of a package names for its snapshot tests and that is not there.
+  private func missingProducts(
+    of chosen: TargetChoice.Choice, _ others: SourceModules, standIns: Set<String>
+  ) -> [String] {
+    guard let package = chosen.package else { return [] }
+    let there = Set(package.targets.map(\.name)).union(others.names).union(standIns).union(
+      TestTarget.snapshotModules)
+    return package.testTargets.filter { target in chosen.tests.contains { $0.name == target.name } }
+      .flatMap { target in
+        target.dependencies.filter { !there.contains($0) }.map { name in
+          "\(target.origin.path): \(target.name) needs the product \(name), which is not there"
+            + (others.reasons[name].map { ": \($0)" } ?? "; name a folder with its sources with --sources")
+        }
+      }
   }
 
   /// The number of files per round above which fewer bodies are compiled.
@@ -112,21 +168,22 @@ package struct AppImport {
     return state(depth: 0)
   }
 
-  /// Finds and compiles the modules of others that the needed files of the app import. Adds the compiler's options with
-  /// which they are found.
+  /// Finds and compiles the modules of others that the needed files of the app import, or the other targets of a package.
+  /// Adds the compiler's options with which they are found.
   private func sources(
-    of state: CutState, besides own: Set<String>, _ modules: ModuleOptions, _ compilerOptions: inout [String],
-    in work: URL,
+    _ missing: Set<String>, of state: CutState, _ chosen: TargetChoice.Choice, _ modules: ModuleOptions,
+    _ compilerOptions: inout [String], in work: URL,
     _ progress: (Step) -> Void
   ) throws -> SourceModules {
     let needed = state.cut.files
     let imports = state.index.files.filter { needed[$0.path] != nil }.flatMap(\.declarations)
       .filter { $0.kind == .importing }.map(\.name)
-    let wanted = state.missingModules.intersection(imports).subtracting(own)
+    let wanted = chosen.package == nil ? missing.intersection(imports) : missing
     let search = try SourceSearch(
       app: options.folder, named: options.sources,
-      scratch: options.output.appending(path: ".build/dependencies"))
-    var others = SourceModules(search, in: work)
+      scratch: options.output.appending(path: ".build/dependencies"), package: chosen.package)
+    var others = SourceModules(
+      search, in: work, around: chosen.package == nil ? nil : chosen.target.moduleName)
     guard !wanted.isEmpty else { return others }
     progress(.finding(modules: wanted.count))
     let known = compilerOptions
@@ -134,9 +191,11 @@ package struct AppImport {
       try names.subtracting(modules.missing(of: names, compilerOptions: known, in: work))
         .union(modules.standIns.intersection(names))
     }
-    compilerOptions = try modules.build(modules.standIns.intersection(others.imports).sorted()) {
-      progress(.building(module: $0, isFirst: $1))
-    }
+    let further = others.imports.union(chosen.package == nil ? [] : imports)
+    compilerOptions = try modules.build(
+      modules.standIns.intersection(further).sorted(),
+      besides: TestTarget.snapshotModules.intersection(further).sorted()
+    ) { progress(.building(module: $0, isFirst: $1)) }
     let folder = work.appending(path: "interfaces")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     compilerOptions = ["-I", folder.path] + compilerOptions

@@ -70,6 +70,7 @@ package struct ImportReport {
 
   init(
     output: URL, target: AppTarget, ownModules: [String], drawable: DrawableClasses, nibs: NibUses,
+    isPackage: Bool,
     state: CutState, catalogue: AppCatalogue, errors: [String], others: SourceModules, tests: [CheckedTests],
     problems: [String], keptFiles: [String]
   ) {
@@ -85,11 +86,21 @@ package struct ImportReport {
       .subtracting([target.moduleName] + ownModules).sorted().map { name in
         (name: name, reason: others.reasons[name] ?? "")
       }
-    modules = others.built.map {
-      Module(
-        name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,
-        lostDeclarations: $0.lostDeclarations)
-    }
+    let own =
+      isPackage
+      ? [
+        Module(
+          name: target.moduleName, files: state.index.files.count,
+          wholeFiles: state.index.files.count - state.changedFiles.count,
+          lostDeclarations: state.lostDeclarations)
+      ] : []
+    modules =
+      own
+      + others.built.map {
+        Module(
+          name: $0.module.name, files: $0.module.files.count, wholeFiles: $0.wholeFiles,
+          lostDeclarations: $0.lostDeclarations)
+      }
     missingTypes = state.opaqueTypes.sorted()
     self.problems = problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles

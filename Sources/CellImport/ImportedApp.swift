@@ -7,9 +7,12 @@ package struct ImportedApp {
   struct Surroundings {
     let options: ImportOptions
     let target: AppTarget
+    let madeFiles: [String]
     let ownModules: [String]
     let drawable: DrawableClasses
     let nibs: NibUses
+    /// Whether the target is one of a package, whose others are among the modules from sources.
+    let isPackage: Bool
     let others: SourceModules
     let imported: Set<String>
     let standIns: Set<String>
@@ -40,12 +43,14 @@ package struct ImportedApp {
     let tests = try own.tests.check(against: &run) { progress(.compilingTests($0, files: $1)) }
     progress(.writing(options.output.path))
     var writer = PackageWriter(
-      options, own.target, run.state, run.companion, modules: own.imported, others: own.others.built,
+      options, own.target, run.state, run.companion, madeFiles: own.madeFiles, modules: own.imported,
+      others: own.others.built,
       standIns: own.standIns, tests: tests)
     let (kept, problems) = try writer.write()
     return ImportReport(
       output: options.output,
       target: own.target, ownModules: own.ownModules, drawable: own.drawable, nibs: own.nibs,
+      isPackage: own.isPackage,
       state: run.state,
       catalogue: run.companion, errors: run.errors, others: own.others, tests: tests,
       problems: own.problems + own.nibs.problems + own.others.problems + problems, keptFiles: kept)

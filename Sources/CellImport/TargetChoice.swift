@@ -9,6 +9,8 @@ struct TargetChoice {
     var target: AppTarget
     /// The files of the target and of the app's own modules, with their names in one module.
     let files: [CutFile]
+    /// The paths of the files that Xcode would make, which are written into the package.
+    let madeFiles: [String]
     /// The modules that the files import and that the repository has no sources of.
     let modules: Set<String>
     /// The app's own modules.
@@ -20,6 +22,10 @@ struct TargetChoice {
     /// The test targets with snapshot tests of the target or of the app's own modules.
     let tests: [TestTarget]
     var problems: [String]
+    /// The package of the target, whose other targets are modules of their own; nil for an app.
+    var package: SwiftPackage?
+    /// The modules that any target of the package imports.
+    var packageImports: Set<String> = []
   }
 
   private var parsed: [String: CutFile] = [:]
@@ -27,9 +33,10 @@ struct TargetChoice {
 
   /// - Parameters:
   ///   - standIns: the modules that this project has.
+  ///   - output: the folder of the package, in which the sources that Xcode would make have their place.
   ///   - progress: is called with the target and the number of its files before they are read.
   mutating func choose(
-    in folder: AppFolder, named name: String?, besides standIns: Set<String> = [],
+    in folder: AppFolder, named name: String?, besides standIns: Set<String> = [], output: URL? = nil,
     _ progress: (_ target: String, _ files: Int) -> Void = { _, _ in }
   ) throws(ImportError) -> Choice {
     var targets = folder.targets
@@ -60,14 +67,26 @@ struct TargetChoice {
       target.resources += module.resources.filter { !target.resources.contains($0) }
       target.fonts += module.fonts.filter { !target.fonts.contains($0) }
     }
+    let made = output.map { madeFiles(in: folder.url, $0) } ?? []
+    modules[0].files += made
     let joined = JoinedModules(modules)
     let imported = joined.files.reduce(into: Set<String>()) { names, file in
       names.formUnion(file.declarations.filter { $0.kind == .importing }.map(\.name))
     }
     return Choice(
-      target: target, files: joined.files, modules: imported.subtracting(modules.map(\.name)),
+      target: target, files: joined.files, madeFiles: made.map(\.path),
+      modules: imported.subtracting(modules.map(\.name)),
       ownModules: own.targets.map(\.moduleName), renames: joined.renames, duplicates: joined.duplicates,
       tests: tests(of: [target] + own.targets, in: folder, &problems), problems: problems)
+  }
+
+  /// Returns the sources that Xcode makes while it builds an app.
+  private func madeFiles(in folder: URL, _ output: URL) -> [CutFile] {
+    ManagedObjectModel.models(in: folder).compactMap { model in
+      model.source.map {
+        CutFile(SourceFile(path: output.appending(path: "CoreData/\(model.name).swift").path, text: $0))
+      }
+    }
   }
 
   /// Returns the test targets with snapshot tests of some targets: those that are built with one of them or import its
@@ -121,7 +140,12 @@ struct TargetChoice {
     }
   }
 
-  private mutating func file(at url: URL) -> CutFile? {
+  /// Returns the faults of files, in the order of their paths.
+  func lines(ofFaultsIn paths: Set<String>) -> [String] {
+    faults.filter { paths.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  mutating func file(at url: URL) -> CutFile? {
     read([url])
     return parsed[url.path]
   }

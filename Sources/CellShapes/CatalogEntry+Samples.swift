@@ -10,7 +10,8 @@ extension CatalogEntry {
   ///   - make: Makes the view. The pictures stay empty if it throws, and a line says why. If a shape interrupts it, the
   ///     view is drawn as it is then, without being filled. It is empty if UIKit's initialiser was not called yet.
   ///   - fill: Fills the view. If it throws, or a shape interrupts it, the view is drawn as it is then, and a line says
-  ///     why.
+  ///     why. If it would end the program, a new view is filled with other samples: with nothing absent, with numbers in
+  ///     texts, and with everything optional absent. A line says which.
   public static func sampled<View: UIView>(
     _ name: String, isFilled: Bool, make: @escaping @MainActor (_ samples: Samples) throws -> View,
     filled fill: @escaping @MainActor (_ view: View, _ samples: Samples) throws -> Void
@@ -20,34 +21,7 @@ extension CatalogEntry {
     return kinds.map { kind, ending in
       let entry = name + ending
       var sampled = CatalogEntry(entry) {
-        LaterWork.begin()
-        defer { LaterWork.end() }
-        let samples = Samples(kind)
-        let making = SampleMaking(of: entry) { try make(samples) }
-        guard let view = making.view else {
-          guard let error = making.error else { return SampleStage(UIView(), of: entry) }
-          Diagnostics.report("\(View.self) is not made: \(error)")
-          return UIView()
-        }
-        let stage = SampleStage(view, of: entry)
-        stage.standsInForImages = kind != .absent
-        if making.hasEnded {
-          let hasEnded = InterruptibleWork.run(for: entry) {
-            do {
-              try fill(view, samples)
-            } catch {
-              stage.problem = "it is not filled: \(error)"
-              Diagnostics.report("\(View.self) is not filled: \(error)")
-            }
-          }
-          if !hasEnded { stage.problem = "a shape interrupts its filling" }
-          if !isFilled { SampleViews.fillIfEmpty(view) }
-          LaterWork.run(for: entry)
-          SampleViews.reloadLists(in: view, for: entry)
-        } else {
-          stage.problem = "a shape interrupts its making"
-        }
-        return stage
+        SampledView(entry: entry, kind: kind, isFilled: isFilled, make: make, fill: fill).staged()
       }
       sampled.remoteImages.standsIn = kind != .absent
       sampled.blankReason = BlankReason.text

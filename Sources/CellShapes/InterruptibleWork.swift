@@ -17,26 +17,52 @@ enum InterruptibleWork {
   /// - Parameter entry: The entry's name in the diagnostic of an interruption, such as `NoteCell/short`.
   @MainActor @discardableResult
   static func run(for entry: String, _ body: @escaping @MainActor () -> Void) -> Bool {
+    if run(survivingCrashes: false, body) == .ended { return true }
+    reportInterruption(of: entry)
+    return false
+  }
+
+  /// Reports the problem that interrupted the work on an entry last.
+  static func reportInterruption(of entry: String) {
+    Diagnostics.report("\(problem.withLock { $0 }); \(entry) is drawn as far as it got")
+  }
+
+  /// The way in which work came to its end.
+  enum End {
+    case ended
+    /// A shape interrupted it.
+    case interrupted
+    /// It did what ends a program, such as reading an index out of range.
+    case crashed
+  }
+
+  /// Runs `body`.
+  ///
+  /// - Parameter survivesCrashes: Whether what would end the program interrupts the work instead.
+  @MainActor
+  static func run(survivingCrashes survivesCrashes: Bool, _ body: @escaping @MainActor () -> Void) -> End {
     let work = Unmanaged.passRetained(Work(body))
     let place = DrawingPlace()
     let nesting = ShapeNesting.current
+    var signal: CInt = 0
+    let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+      guard let context else { return }
+      let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
+      MainActor.assumeIsolated { work.body() }
+    }
     let hasEnded = MissingFont.replacing {
-      cellsnap_call_interruptibly(
-        { context in
-          guard let context else { return }
-          let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
-          MainActor.assumeIsolated { work.body() }
-        }, work.toOpaque())
+      survivesCrashes
+        ? cellsnap_call_surviving(call, work.toOpaque(), &signal)
+        : cellsnap_call_interruptibly(call, work.toOpaque())
     }
     if hasEnded != 0 {
       work.release()
-      return true
+      return .ended
     }
     place.restore()
     ShapeNesting.restore(nesting)
     DrawingWatch.noteInterruption()
-    Diagnostics.report("\(problem.withLock { $0 }); \(entry) is drawn as far as it got")
-    return false
+    return signal == 0 ? .interrupted : .crashed
   }
 
   /// Interrupts the innermost work of the thread. The program ends if there is none. If the work makes the value of a

@@ -4,14 +4,22 @@ internal import UIKit
 /// The samples of classes of Foundation and UIKit.
 enum ObjectSamples {
   static func object(of type: NSObject.Type, _ samples: Samples) -> NSObject? {
-    let text = SampleText.text(for: samples.name, samples.kind)
+    let text = samples.text
     if type == NSObject.self { return NSObject() }
     if type == NSString.self { return NSString(string: text) }
     if type == NSMutableString.self { return NSMutableString(string: text) }
     if type == NSAttributedString.self { return NSAttributedString(string: text) }
     if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: text) }
-    if type == NSNumber.self { return NSNumber(value: 3) }
+    if type == NSNumber.self {
+      return NSNumber(value: SampleNumber.integer(for: samples.name, samples.kind, at: samples.index))
+    }
     if type == NSDecimalNumber.self { return NSDecimalNumber(mantissa: 125, exponent: -1, isNegative: false) }
+    if type == NSDate.self {
+      return NSDate(timeIntervalSince1970: Double(SampleDate.seconds(at: samples.index)))
+    }
+    if type == NSURL.self { return NSURL(string: SampleText.address(at: samples.index)) }
+    if type == NSArray.self { return NSArray(array: samples.elements() as [String]) }
+    if type == NSDictionary.self { return NSDictionary(dictionary: [text: text]) }
     if type == NSError.self { return NSError(domain: "Sample", code: 1) }
     if type == NSMutableParagraphStyle.self { return NSMutableParagraphStyle() }
     // The caller runs on the main actor as well, so the object leaves no actor.

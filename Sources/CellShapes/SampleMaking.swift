@@ -7,6 +7,8 @@ internal import UIKit
   private(set) var view: View?
   /// Whether the initialisers ended.
   private(set) var hasEnded = false
+  /// Whether an initialiser did what ends a program.
+  private(set) var hasCrashed = false
   private(set) var error: (any Error)?
   /// The first view of the class. All of its own properties have values when UIKit's initialiser ends.
   private var first: View?
@@ -17,7 +19,7 @@ internal import UIKit
       if first == nil { first = view as? View }
       outer?(view)
     }
-    hasEnded = InterruptibleWork.run(for: entry) { [self] in
+    let end = InterruptibleWork.run(survivingCrashes: true) { [self] in
       do {
         view = try make()
       } catch {
@@ -25,6 +27,9 @@ internal import UIKit
       }
     }
     UIView.hasMade = outer
+    hasEnded = end == .ended
+    hasCrashed = end == .crashed
+    if end == .interrupted { InterruptibleWork.reportInterruption(of: entry) }
     if !hasEnded { view = first }
     first = nil
   }

@@ -1,21 +1,19 @@
 public import Foundation
 
 extension Date: SampleValue {
-  /// The 12th of March 2024 at 10:30 in UTC.
-  public static func sampleValue(_ samples: Samples) -> Any { Date(timeIntervalSince1970: 1_710_239_400) }
+  /// The 12th of March 2024 at 10:30 in UTC. Each further element of a list is a day earlier.
+  public static func sampleValue(_ samples: Samples) -> Any { SampleDate.date(at: samples.index) }
 }
 
 extension URL: SampleValue {
   public static func sampleValue(_ samples: Samples) throws -> Any {
-    guard let url = URL(string: "https://example.org/a") else { throw SampleError(type: "URL") }
+    guard let url = URL(string: SampleText.address(at: samples.index)) else { throw SampleError(type: "URL") }
     return url
   }
 }
 
 extension UUID: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any {
-    UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
-  }
+  public static func sampleValue(_ samples: Samples) -> Any { SampleText.identifier(at: samples.index) }
 }
 
 extension Data: SampleValue {
@@ -48,8 +46,37 @@ extension Calendar: SampleValue {
   public static func sampleValue(_ samples: Samples) -> Any { Calendar(identifier: .gregorian) }
 }
 
+extension DateComponents: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any {
+    DateComponents(year: 2024, month: 3, day: 12, hour: 10, minute: 30)
+  }
+}
+
+extension DateInterval: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any {
+    DateInterval(start: SampleDate.date(at: samples.index), duration: 3600)
+  }
+}
+
+extension Notification: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any {
+    Notification(name: Notification.Name("Sample"))
+  }
+}
+
+extension AttributedString: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { AttributedString(samples.text) }
+}
+
+extension NSRange: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { NSRange(location: 0, length: 1) }
+}
+
 extension CGFloat: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any { CGFloat(16) }
+  public static func sampleValue(_ samples: Samples) -> Any {
+    CGFloat(
+      SampleWords(samples.name).has("alpha opacity progress ratio fraction scale multiplier") ? 0.5 : 16)
+  }
 }
 
 extension CGPoint: SampleValue {

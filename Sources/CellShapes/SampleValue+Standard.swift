@@ -1,13 +1,9 @@
 extension String: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any {
-    SampleText.text(for: samples.name, samples.kind)
-  }
+  public static func sampleValue(_ samples: Samples) -> Any { samples.text }
 }
 
 extension Substring: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any {
-    Substring(SampleText.text(for: samples.name, samples.kind))
-  }
+  public static func sampleValue(_ samples: Samples) -> Any { Substring(samples.text) }
 }
 
 extension Character: SampleValue {
@@ -15,11 +11,18 @@ extension Character: SampleValue {
 }
 
 extension Bool: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any { samples.kind != .absent }
+  /// True, except for what keeps a view from showing its content.
+  public static func sampleValue(_ samples: Samples) -> Any {
+    let hides =
+      "hidden hide hides loading empty skeleton disabled deleted placeholder expired blocked error failed"
+    return samples.kind != .absent && !SampleWords(samples.name).has(hides)
+  }
 }
 
 extension SampleValue where Self: BinaryInteger {
-  public static func sampleValue(_ samples: Samples) -> Any { Self(samples.kind == .long ? 120 : 3) }
+  public static func sampleValue(_ samples: Samples) -> Any {
+    Self(clamping: SampleNumber.integer(for: samples.name, samples.kind, at: samples.index))
+  }
 }
 
 extension Int: SampleValue {}
@@ -34,11 +37,15 @@ extension UInt32: SampleValue {}
 extension UInt64: SampleValue {}
 
 extension Float: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any { Float(0.5) }
+  public static func sampleValue(_ samples: Samples) -> Any {
+    Float(SampleNumber.decimal(for: samples.name, samples.kind, at: samples.index))
+  }
 }
 
 extension Double: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any { 0.5 }
+  public static func sampleValue(_ samples: Samples) -> Any {
+    SampleNumber.decimal(for: samples.name, samples.kind, at: samples.index)
+  }
 }
 
 extension Optional: SampleValue {
@@ -48,26 +55,32 @@ extension Optional: SampleValue {
 }
 
 extension Array: SampleValue {
-  /// Two elements, or none where no sample of them can be made.
-  public static func sampleValue(_ samples: Samples) -> Any {
-    guard !samples.isEmpty else { return Self() }
-    return (try? [samples.value(), samples.value()]) ?? Self()
-  }
+  /// Three elements, or none where no sample of them can be made.
+  public static func sampleValue(_ samples: Samples) -> Any { Self(samples.elements()) }
 }
 
 extension Set: SampleValue {
-  public static func sampleValue(_ samples: Samples) -> Any {
-    guard !samples.isEmpty, let element = try? samples.value() as Element else { return Self() }
-    return Self([element])
-  }
+  public static func sampleValue(_ samples: Samples) -> Any { Self(samples.elements()) }
 }
 
 extension Dictionary: SampleValue {
   public static func sampleValue(_ samples: Samples) -> Any {
-    guard !samples.isEmpty, let key = try? samples.value() as Key, let value = try? samples.value() as Value
-    else { return Self() }
-    return [key: value]
+    let keys: [Key] = samples.elements()
+    let values: [Value] = samples.elements()
+    return Self(zip(keys, values)) { first, _ in first }
   }
+}
+
+extension AnyHashable: SampleValue {
+  public static func sampleValue(_ samples: Samples) -> Any { AnyHashable(samples.text) }
+}
+
+extension Range: SampleValue where Bound: SampleValue & BinaryInteger {
+  public static func sampleValue(_ samples: Samples) -> Any { Self(uncheckedBounds: (0, 1)) }
+}
+
+extension ClosedRange: SampleValue where Bound: SampleValue & BinaryInteger {
+  public static func sampleValue(_ samples: Samples) -> Any { Self(uncheckedBounds: (0, 1)) }
 }
 
 extension Result: SampleValue {

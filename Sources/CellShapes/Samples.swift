@@ -18,17 +18,28 @@ public final class Samples {
   }
 
   public let kind: Kind
+  /// The way in which the values are chosen.
+  let way: Way
   /// The name of the property or parameter that gets the next value.
   private(set) var name = ""
+  /// The words of the type that is being made, and of the property that gets a value of this type.
+  private var owner = SampleWords("")
+  /// The number of the element in lists that is being made, from 0.
+  private(set) var index = 0
   /// The number of values that are being made inside of one another.
   private var depth = 0
 
-  public init(_ kind: Kind) {
+  public convenience init(_ kind: Kind) {
+    self.init(kind, way: .usual)
+  }
+
+  init(_ kind: Kind, way: Way) {
     self.kind = kind
+    self.way = way
   }
 
   /// Whether optional values and elements are left out, as they are in values that contain themselves.
-  var isEmpty: Bool { kind == .absent || depth > 6 }
+  var isEmpty: Bool { depth > 6 || way == .sparse || (kind == .absent && way == .usual) }
 
   /// Returns a value for a property or parameter of a name. The name chooses among texts.
   ///
@@ -47,6 +58,27 @@ public final class Samples {
     return value
   }
 
+  /// Returns a value that an initialiser made, and throws if it made none.
+  public func made<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw SampleError(type: "\(Value.self)") }
+    return value
+  }
+
+  /// Returns a value for a closure that cannot throw. Interrupts the work on the entry's view if no sample can be made.
+  public func result<Value>(_ name: String = "") -> Value {
+    do {
+      return try value(name)
+    } catch {
+      InterruptibleWork.interrupt("\(error) for the result of \(name)")
+    }
+  }
+
+  /// Returns the number of the case to choose among cases of an enumeration: the first one for short samples, the last
+  /// one for long ones, and another one for each element of a list.
+  public func choice(of count: Int) -> Int {
+    kind == .long ? count - 1 - index % count : index % count
+  }
+
   /// Sets a property of a value that is being made, if a sample of its type can be made.
   ///
   /// Values inside of others are filled four levels deep, because they may refer to one another.
@@ -57,10 +89,54 @@ public final class Samples {
 
   private static let maximumFilledDepth = 4
 
-  private func any(_ type: Any.Type) throws -> Any? {
-    if let maker = Self.makers.withLock({ $0[ObjectIdentifier(type)] }) { return try maker(self) }
-    return try (type as? any SampleValue.Type)?.sampleValue(self)
+  /// The text for the property or parameter that gets the next value.
+  var text: String {
+    if way == .numbers, Self.meaning(of: name) == nil { return "\(index + 1)" }
+    return SampleText.text(for: name, of: owner, kind, at: index)
   }
+
+  /// Returns the elements of a list: none where no sample of them can be made.
+  func elements<Element>() -> [Element] {
+    guard !isEmpty else { return [] }
+    // More elements than the places of most lists are made in the outermost list only, as lists may have lists.
+    let count = way == .complete && depth <= 3 ? 12 : 3
+    let outer = index
+    defer { index = outer }
+    var elements: [Element] = []
+    for number in 0..<count {
+      // Two elements of one list, or of two lists in a list, must not be equal where a view needs them to differ.
+      index = outer * count + number
+      guard let element = try? value() as Element else { return [] }
+      elements.append(element)
+    }
+    return elements
+  }
+
+  private func any(_ type: Any.Type) throws -> Any? {
+    let maker = Self.makers.withLock { $0[ObjectIdentifier(type)] }
+    if maker == nil, let type = type as? any SampleValue.Type { return try type.sampleValue(self) }
+    let outer = owner
+    owner = SampleWords("\(type) \(name)")
+    defer { owner = outer }
+    guard let maker else { return try otherValue(of: type) }
+    do {
+      return try maker(self)
+    } catch {
+      guard let value = try? otherValue(of: type) else { throw error }
+      return value
+    }
+  }
+
+  /// Returns a value of a type for which no function was set.
+  private func otherValue(of type: Any.Type) throws -> Any? {
+    if type == Any.self { return text }
+    if type == (any Error).self { return SampleError(type: "an error") }
+    if let type = type as? any CaseIterable.Type, let first = Self.first(of: type) { return first }
+    if let type = type as? any Decodable.Type { return try type.init(from: SampleDecoder(self)) }
+    return nil
+  }
+
+  private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
 
   private typealias Maker = @Sendable (_ samples: Samples) throws -> Any
 

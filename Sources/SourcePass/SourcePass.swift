@@ -18,7 +18,7 @@ package enum SourcePass {
       + ExtensionStep.rewriting(of: parsed, in: folder) + DispatchStep.rewriting(of: parsed, in: folder)
       + ClassStep.rewriting(of: parsed, in: folder) + TestStep.rewriting(of: parsed)
       + PreviewStep.rewriting(of: parsed, in: folder) + FoundationStep.rewriting(of: parsed, in: folder)
-      + ObservationStep.rewriting(of: parsed, in: folder)
+      + ObservationStep.rewriting(of: parsed, in: folder) + RenamedStep.rewriting(of: parsed, in: folder)
     let imports = rewriting.imports.subtracting(ImportStep.modules(of: parsed)).sorted()
     let head = imports.map(ImportStep.line(importing:)).joined() + location(file.path, 1)
     return PassedFile(

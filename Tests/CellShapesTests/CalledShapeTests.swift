@@ -13,7 +13,7 @@ struct CalledShapeTests {
   @Test func `a shape returns a sample and is reported with its line`() {
     var title = ""
     let messages = messages { title = calledShape("Note.title", "Note.swift:12") }
-    #expect(title == "Title")
+    #expect(title == "Summer in the city")
     #expect(messages == ["Note.swift:12: Note.title is a shape, so it returned a sample"])
   }
 

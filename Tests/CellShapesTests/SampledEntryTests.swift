@@ -19,7 +19,7 @@ import UIKit
       label.text = try samples.value("title")
     }
     #expect(entries.map(\.name) == ["Note/short", "Note/long", "Note/absent"])
-    #expect((views(entries).first as? UILabel)?.text == "Title")
+    #expect((views(entries).first as? UILabel)?.text == "Summer in the city")
   }
 
   @Test func `a view that nothing fills has one entry`() {
@@ -44,6 +44,65 @@ import UIKit
     let messages = Diagnostics.found { shown = views(Array(entries.prefix(1))) }.map(\.text)
     #expect((shown.first as? UILabel)?.text == "as far as it got")
     #expect(messages == ["UILabel is not filled: no sample of Note can be made"])
+  }
+
+  @Test func `a view that crashes is filled with other samples, and a line says which`() {
+    let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, samples in
+      let count = Int(try samples.value("body") as String)
+      label.text = "\(count! + 1)"
+    }
+    var shown: [UIView] = []
+    let messages = Diagnostics.found { shown = views(Array(entries.prefix(1))) }.map(\.text)
+    #expect((shown.first as? UILabel)?.text == "2")
+    #expect(
+      messages == [
+        "Note/short crashes with the usual samples; it is filled with samples whose texts are numbers"
+      ])
+  }
+
+  @Test func `what crashes without an optional value gets one, and the other way round`() {
+    let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, samples in
+      let title: String? = try samples.value("title")
+      label.text = title!
+    }
+    let absent = entries.filter { $0.name == "Note/absent" }
+    #expect((views(absent).first as? UILabel)?.text == "Summer in the city")
+    let refusing = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, samples in
+      let link: URL? = try samples.value("link")
+      precondition(link == nil)
+      label.text = "without a link"
+    }
+    #expect((views(refusing).first as? UILabel)?.text == "without a link")
+  }
+
+  @Test func `a view that crashes with all samples is drawn without them`() {
+    let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, _ in
+      label.text = "half"
+      fatalError("never filled")
+    }
+    var shown: [UIView] = []
+    let messages = Diagnostics.found { shown = views(Array(entries.prefix(1))) }.map(\.text)
+    #expect((shown.first as? UILabel)?.text == nil)
+    #expect(messages == ["Note/short crashes with all samples; it is not filled"])
+  }
+
+  @Test func `an endless recursion while a view is filled is survived`() {
+    func depth(_ number: Int) -> Int { number < 0 ? 0 : depth(number + 1) + 1 }
+    let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UILabel()
+    } filled: { label, samples in
+      let text: String = try samples.value("body")
+      label.text = Int(text) == nil ? "\(depth(1))" : "1"
+    }
+    #expect((views(Array(entries.prefix(1))).first as? UILabel)?.text == "1")
   }
 
   @Test func `an empty cell of a table shows a text, as an app's controller does`() {

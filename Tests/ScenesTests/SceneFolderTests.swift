@@ -110,7 +110,7 @@ import UIKit
       report.text == """
         one  0.segment[1]  Apple 50 0 50 31  here 50 0 50 32
         one  0.segment[2]  Apple 0 0 1 1  here not there
-        0 of 1 scenes are whole
+        0 of 1 scenes are whole; 2 of 4 values are within half a point
         """)
   }
 

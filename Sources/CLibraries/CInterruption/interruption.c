@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <linux/futex.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -40,6 +41,8 @@ struct call {
   void (*body)(void *);
   void *context;
   int depth, is_interrupted;
+  /// Whether a signal that would end the process interrupts the call, and the signal that did.
+  int survives, signal;
   /// The innermost variable that the thread was making when the call began.
   struct variable *variable;
 };
@@ -53,8 +56,9 @@ static void begin(void) {
   call->body(call->context);
 }
 
-int cellsnap_call_interruptibly(void (*body)(void *), void *context) {
-  struct call call = {.outer = innermost, .body = body, .context = context, .variable = variable};
+static int call_on_own_stack(void (*body)(void *), void *context, int survives, int *signal) {
+  struct call call = {
+      .outer = innermost, .body = body, .context = context, .variable = variable, .survives = survives};
   call.depth = innermost ? innermost->depth + 1 : 1;
   char *stack = MAP_FAILED;
   if (call.depth <= MAXIMUM_DEPTH && getcontext(&call.callee) == 0) {
@@ -73,9 +77,71 @@ int cellsnap_call_interruptibly(void (*body)(void *), void *context) {
   innermost = &call;
   swapcontext(&call.caller, &call.callee);
   innermost = call.outer;
+  if (signal) *signal = call.signal;
   if (call.is_interrupted) return 0;
   munmap(stack, GUARD_SIZE + STACK_SIZE);
   return 1;
+}
+
+int cellsnap_call_interruptibly(void (*body)(void *), void *context) {
+  return call_on_own_stack(body, context, 0, NULL);
+}
+
+static const int fatal_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
+#define FATAL_COUNT (sizeof fatal_signals / sizeof *fatal_signals)
+static struct sigaction earlier_actions[FATAL_COUNT];
+
+/// Interrupts the innermost call of the thread if it survives signals. Otherwise the earlier handler goes on.
+static void interrupt_by_signal(int number, siginfo_t *information, void *context) {
+  // A signal that somebody sent is meant for the process.
+  int is_own = information->si_code > 0 || (number == SIGABRT && information->si_pid == getpid());
+  if (is_own && innermost && innermost->survives) {
+    innermost->signal = number;
+    cellsnap_interrupt();
+    innermost->signal = 0;
+  }
+  // The earlier handler may have this one as its own earlier handler.
+  static __thread int is_forwarding;
+  struct sigaction earlier = {.sa_handler = SIG_DFL};
+  for (size_t index = 0; index < FATAL_COUNT && !is_forwarding; index++) {
+    if (fatal_signals[index] == number) earlier = earlier_actions[index];
+  }
+  is_forwarding = 1;
+  if (earlier.sa_flags & SA_SIGINFO) {
+    earlier.sa_sigaction(number, information, context);
+  } else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
+    earlier.sa_handler(number);
+  } else {
+    // A fault occurs again when the handler returns. After a breakpoint the process would continue.
+    signal(number, SIG_DFL);
+    if (number == SIGTRAP || information->si_code <= 0) raise(number);
+  }
+  is_forwarding = 0;
+}
+
+/// Sets the handler of the signals that end a process, unless it is set. Others may have set theirs since the last call.
+static void survive_signals(void) {
+  stack_t stack;
+  // Without an alternative stack, the handler of a stack overflow has no stack.
+  if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
+    static char memory[1 << 16];
+    stack = (stack_t){.ss_sp = memory, .ss_size = sizeof memory};
+    sigaltstack(&stack, NULL);
+  }
+  struct sigaction action = {.sa_sigaction = interrupt_by_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  for (size_t index = 0; index < FATAL_COUNT; index++) {
+    struct sigaction current;
+    if (sigaction(fatal_signals[index], NULL, &current) != 0) continue;
+    if ((current.sa_flags & SA_SIGINFO) && current.sa_sigaction == interrupt_by_signal) continue;
+    earlier_actions[index] = current;
+    sigaction(fatal_signals[index], &action, NULL);
+  }
+}
+
+int cellsnap_call_surviving(void (*body)(void *), void *context, int *signal) {
+  survive_signals();
+  return call_on_own_stack(body, context, 1, signal);
 }
 
 /// Swift's function that makes the value of a global or static variable when it is first read. The program's definition

@@ -36,17 +36,20 @@ package struct AppCatalogue: CutCompanion {
   private let symbols: AppSymbols?
   /// The style that the whole app has, such as `.dark`; nil for that of each picture.
   private let style: String?
+  private let images: [String]
 
   /// - Parameters:
   ///   - module: the name of the app's module in the package.
   ///   - hasFonts: whether the app names fonts in its `Info.plist`.
   ///   - places: where the app shows the classes.
   ///   - symbols: the symbols of the app's asset catalogues.
+  ///   - images: the names of the app's images.
   init(
     _ classes: [DrawnClass], module: String, hasFonts: Bool = false, places: AppPlaces = AppPlaces(),
-    symbols: AppSymbols? = nil
+    symbols: AppSymbols? = nil, images: [String] = []
   ) {
     self.symbols = symbols
+    self.images = images
     var names = Set(classes.map(\.name))
     entries = classes.map {
       Entry(
@@ -58,7 +61,7 @@ package struct AppCatalogue: CutCompanion {
   }
 
   package mutating func files(for state: CutState) -> [(name: String, text: String)] {
-    let samples = SamplesFile(state)
+    let samples = SamplesFile(state, images: images)
     self.samples = samples
     writtenSamples = refusedSamples
     for entry in entries {

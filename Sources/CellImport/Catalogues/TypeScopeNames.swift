@@ -20,7 +20,10 @@ struct TypeScopeNames {
   }
 
   /// Returns a type with the names of nested types in full: `[NoteCell.Style]` for `[Style]`.
-  func qualified(_ type: String) -> String {
+  func qualified(_ type: String) -> String { Self.replacing(type, fullName) }
+
+  /// Returns a type with other names in the places of those that follow no point.
+  static func replacing(_ type: String, _ other: (String) -> String) -> String {
     var text = ""
     var word = ""
     var isMember = false
@@ -29,7 +32,7 @@ struct TypeScopeNames {
         word.append(character)
         continue
       }
-      text += isMember ? word : fullName(word)
+      text += isMember ? word : other(word)
       word = ""
       isMember = character == "."
       if character != "\0" { text.append(character) }

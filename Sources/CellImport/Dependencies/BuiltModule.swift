@@ -10,10 +10,16 @@ struct BuiltModule {
 
   /// The number of files of which nothing is left out.
   var wholeFiles: Int {
-    let changed = Set(state.reasons.keys.map(\.file) + state.statementReasons.keys.map(\.file))
-    return module.files.count - changed.count
+    module.files.count - state.changedFiles.count
   }
 
+  var lostDeclarations: Int { state.lostDeclarations }
+}
+
+extension CutState {
+  /// The numbers of the files of which something is left out.
+  var changedFiles: Set<Int> { Set(reasons.keys.map(\.file) + statementReasons.keys.map(\.file)) }
+
   /// The number of declarations that are shapes, are left out, or lack a part.
-  var lostDeclarations: Int { Set(state.reasons.keys).union(state.statementReasons.keys).count }
+  var lostDeclarations: Int { Set(reasons.keys).union(statementReasons.keys).count }
 }

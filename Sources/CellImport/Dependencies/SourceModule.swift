@@ -9,6 +9,8 @@ struct SourceModule: Sendable {
   /// The Swift files, or the files of C, in the order of their paths.
   let files: [URL]
   let resources: [URL]
+  /// The places of resources in the module's bundle, by their paths. The others keep their folders.
+  var places: [String: String] = [:]
   /// The folder of the headers of a module in C; nil for one in Swift.
   let headers: URL?
   /// Whether the files are only in the import's own folder, so that the package gets copies of them.
@@ -32,16 +34,5 @@ struct SourceModule: Sendable {
   /// The path of a file from the repository.
   func path(of file: URL) -> String {
     RelativePaths.path(of: file, in: repository)
-  }
-}
-
-/// Paths of files in a folder.
-enum RelativePaths {
-  /// Returns `A/b.swift` for `/x/A/b.swift` in `/x`, and `.` for the folder itself.
-  static func path(of file: URL, in folder: URL) -> String {
-    let (file, folder) = (file.standardizedFileURL.path, folder.standardizedFileURL.path)
-    if file == folder { return "." }
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
-    return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : String(file.drop { $0 == "/" })
   }
 }

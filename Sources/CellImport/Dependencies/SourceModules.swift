@@ -10,6 +10,8 @@ struct SourceModules {
   private var found: [String: (module: SourceModule, files: [CutFile], imports: Set<String>)] = [:]
   /// The modules that need no sources.
   private var there: Set<String> = []
+  /// The module of the package that is compiled between these modules; nil for an app, whose module none of them needs.
+  private let target: String?
   private var faults: [String] = []
   /// The reasons why modules that were found are left out, by their names.
   private var refusals: [String: String] = [:]
@@ -20,7 +22,9 @@ struct SourceModules {
   var reasons: [String: String] { search.reasons.merging(refusals) { $1 } }
   var names: Set<String> { Set(built.map(\.module.name)) }
 
-  init(_ search: SourceSearch, in work: URL) {
+  init(_ search: SourceSearch, in work: URL, around target: String? = nil) {
+    self.target = target
+    there = target.map { [$0] } ?? []
     self.search = search
     self.work = work
   }
@@ -32,7 +36,7 @@ struct SourceModules {
   /// no sources.
   mutating func find(_ names: Set<String>, isThere: (Set<String>) throws -> Set<String>) throws {
     var open = names
-    var seen: Set<String> = []
+    var seen = there
     while !open.isEmpty {
       seen.formUnion(open)
       var next: Set<String> = []
@@ -61,12 +65,14 @@ struct SourceModules {
 
   /// Compiles the modules that were found, and writes their interfaces into `modules`. Adds the compiler's options for
   /// those in C.
+  ///
+  /// - Parameter afterTarget: whether to compile the modules that need the package's module, or the others.
   mutating func build(
-    compilerOptions: inout [String], modules: URL,
+    compilerOptions: inout [String], modules: URL, afterTarget: Bool = false,
     _ progress: (_ name: String, _ round: Int, _ errors: Int) -> Void
   ) throws {
     for name in order {
-      guard let (module, files, imports) = found[name] else { continue }
+      guard let (module, files, imports) = found[name], needsTarget(name) == afterTarget else { continue }
       if let headers = module.headers {
         if let error = try error(inC: module, headers) {
           refuse(name, error)
@@ -83,13 +89,29 @@ struct SourceModules {
       var run = CutRun(
         state, with: NoCompanion(), in: folder, compilerOptions: compilerOptions, library: name)
       try run.run { round, errors, _ in progress(name, round, errors) }
-      guard run.errors.isEmpty, try run.writeModule(to: modules) else {
+      guard run.errors.isEmpty,
+        try run.writeModule(to: modules, isTestable: !module.isCopied)
+      else {
         refuse(name, run.errors.first ?? "the compiler ended early")
         continue
       }
       built.append(
         BuiltModule(module: module, state: run.state, imports: imports.subtracting(state.missingModules)))
     }
+  }
+
+  /// Whether a module imports that of the package, itself or through another.
+  private func needsTarget(_ name: String) -> Bool {
+    guard let target else { return false }
+    var seen: Set<String> = [name]
+    var open = [name]
+    while let next = open.popLast() {
+      for other in found[next]?.imports ?? [] where seen.insert(other).inserted {
+        if other == target { return true }
+        open.append(other)
+      }
+    }
+    return false
   }
 
   private mutating func refuse(_ name: String, _ error: String) {

@@ -38,7 +38,7 @@ struct SourceRepository {
     return text.contains("\"\(module)\"")
   }
 
-  private static func target(
+  static func target(
     named module: String, of manifest: EvaluatedManifest?
   ) -> EvaluatedManifest.Target? {
     manifest?.targets.first { target in
@@ -78,9 +78,11 @@ struct SourceRepository {
     }
     let root = folder.resolvingSymlinksInPath()
     guard swift.isEmpty else {
+      let declared = target.map { PackageResources(of: $0, in: place) }
+      let others = all.filter { FileKinds.isResource($0) && declared?.places[$0.path] == nil }
       return SourceModule(
-        name: name, repository: root, files: swift, resources: all.filter(FileKinds.isResource), headers: nil,
-        isCopied: isCopied)
+        name: name, repository: root, files: swift, resources: (declared?.files ?? []) + others,
+        places: declared?.places ?? [:], headers: nil, isCopied: isCopied)
     }
     guard let target, all.contains(where: { $0.pathExtension == "c" }) else { return nil }
     let headers = place.appending(path: target.publicHeadersPath ?? "include", directoryHint: .isDirectory)

@@ -19,7 +19,11 @@ struct SourceSearch {
   /// The faults, one line each.
   var problems: [String] { locks.problems + fetch.problems }
 
-  init(app: URL, named sources: URL?, scratch: URL) throws(ImportError) {
+  /// The package that is imported, whose targets come first; nil for an app.
+  private let package: SwiftPackage?
+
+  init(app: URL, named sources: URL?, scratch: URL, package: SwiftPackage? = nil) throws(ImportError) {
+    self.package = package
     locks = LockFiles(in: app)
     fetch = SourceFetch(in: scratch)
     self.scratch = scratch
@@ -30,6 +34,10 @@ struct SourceSearch {
         throw .noFolder(sources.path)
       }
       repositories += Self.folders(in: sources)
+    }
+    repositories += (package?.manifest.localFolders ?? []).map {
+      let url = URL(filePath: $0, directoryHint: .isDirectory)
+      return SourceRepository(folder: url, name: url.lastPathComponent, isCopied: false)
     }
     repositories += Self.dependencyFolders(in: app, depth: 0).flatMap(Self.folders)
     for source in locks.sources {
@@ -58,6 +66,11 @@ struct SourceSearch {
   }
 
   private mutating func search(_ name: String) -> SourceModule? {
+    if let package, SourceRepository.target(named: name, of: package.manifest) != nil {
+      return SourceRepository(folder: package.folder, name: package.manifest.name ?? "", isCopied: false)
+        .module(
+          named: name, package.manifest)
+    }
     let likely = repositories.filter { SourceNames.isEqual($0.name, name) }
     let others = repositories.filter { !SourceNames.isEqual($0.name, name) && $0.mayHold(name) }
     for repository in likely + others {

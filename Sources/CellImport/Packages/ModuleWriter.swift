@@ -49,7 +49,8 @@ struct ModuleWriter {
       + opaque.text(for: state.opaqueTypes)
     try files.write(Data(missing.utf8), to: "\(sources)/MissingTypes.swift")
     for resource in module.resources {
-      try files.copy(resource, to: "\(sources)/Resources/\(module.path(of: resource))")
+      let path = module.places[resource.path] ?? module.path(of: resource)
+      try files.copy(resource, to: "\(sources)/Resources/\(path)")
     }
     try files.write(
       Data("The files of the module that its views load.\n".utf8), to: "\(sources)/Resources/README.txt")

@@ -8,7 +8,7 @@ enum PackageText {
     standIns: Set<String>, tests: [CheckedTests] = []
   ) -> String {
     let path = path(of: options)
-    let own = Set(others.map(\.module.name))
+    let own = Set(others.map(\.module.name)).union([target.moduleName])
     func products(_ names: [String]) -> String {
       names.map {
         if own.contains($0) { return "        \"\($0)\",\n" }
@@ -30,13 +30,16 @@ enum PackageText {
               name: "\(other.module.name)",
               dependencies: [
 
-        """ + products(["UIKit", "CellShapes"] + other.imports.intersection(own.union(standIns)).sorted())
-          + """
-                ],
-                resources: [.copy("Resources")],
-                plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
+        """
+          + products(
+            ["UIKit", "CellShapes"]
+              + other.imports.intersection(own.union(standIns).union(TestTarget.snapshotModules)).sorted())
+            + """
+                  ],
+                  resources: [.copy("Resources")],
+                  plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
 
-          """
+            """
     }.joined()
     return """
       // swift-tools-version: 6.2
@@ -73,11 +76,14 @@ enum PackageText {
                 dependencies: [
                   "\(target.moduleName)",
 
-          """ + products(tests.products(standIns: standIns, own: own)) + """
-                  ],
-                  exclude: [\(SwiftLiteral.text(CheckedTests.folder))],
+          """
+            + products(
+              tests.products(standIns: standIns, own: own.subtracting([target.moduleName]))) + """
+                    ],
+                    exclude: [\(tests.excluded)],
 
-            """ + tests.settings(module: target.moduleName)
+              """ + (tests.resources.isEmpty ? "" : "      resources: [.copy(\"Resources\")],\n")
+            + tests.settings(module: target.moduleName)
             + "      plugins: [.plugin(name: \"PassSources\", package: \"CellSnap\")]),\n"
         }.joined() + """
             ],

@@ -13,12 +13,16 @@ struct PackageWriter {
   private let others: [BuiltModule]
   private let standIns: Set<String>
   private let tests: [CheckedTests]
+  /// The paths of the files that Xcode would make, which are written into the package.
+  private let madeFiles: [String]
 
   init(
     _ options: ImportOptions, _ target: AppTarget, _ state: CutState, _ catalogue: AppCatalogue,
-    modules: Set<String>, others: [BuiltModule], standIns: Set<String>, tests: [CheckedTests] = []
+    madeFiles: [String] = [], modules: Set<String>, others: [BuiltModule], standIns: Set<String>,
+    tests: [CheckedTests] = []
   ) {
     self.tests = tests
+    self.madeFiles = madeFiles
     self.others = others
     self.standIns = standIns
     self.options = options
@@ -49,12 +53,15 @@ struct PackageWriter {
       "import Foundation\nimport UIKit\n\n// Types that no file of the app declares, such as those of missing modules.\n"
       + opaque.text(for: state.opaqueTypes) + (translations.isEmpty ? "" : PackageText.localizedString)
     try files.write(Data(missing.utf8), to: "\(sources)/MissingTypes.swift")
+    for file in state.index.files where madeFiles.contains(file.path) && cut.files[file.path] != nil {
+      try files.write(Data(file.text.utf8), to: RelativePath.path(file.path, from: options.output.path))
+    }
     for file in catalogue.files(for: state) {
       let isEntry = file.name.hasSuffix(".entry.swift")
       try files.write(Data(file.text.utf8), to: "\(sources)/\(isEntry ? "Entries/" : "")\(file.name)")
     }
     for one in tests where !one.files.isEmpty {
-      try TestWriter(one, in: options.folder, module: target.moduleName).write(to: &files)
+      try TestWriter(one, in: options.folder, to: options.output, module: target.moduleName).write(to: &files)
     }
     // Foundation takes a bundle with a folder `Resources` for one whose translations are in there.
     let translated = Set(translations.flatMap(\.files))
@@ -69,7 +76,9 @@ struct PackageWriter {
     }
     for resource in target.resources where !translated.contains(resource) && !target.fonts.contains(resource)
     {
-      let path = RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
+      let path =
+        target.places[resource.path]
+        ?? RelativePath.path(resource.path, from: options.folder.path).split(separator: "/")
         .filter { $0 != ".." }.joined(separator: "/")
       try files.copyResource(resource, to: "\(sources)/Resources/\(path)")
     }

@@ -63,14 +63,13 @@ struct ReportPage {
     guard !report.tests.isEmpty else { return "" }
     let rows = report.tests.flatMap { tests in
       tests.losses.map {
-        "<tr><th>\(HTMLText.escaped(HTMLText.fileName($0.path)))<td>\(HTMLText.escaped(tests.moduleName))"
-          + "<td>\(HTMLText.escaped($0.reason))</tr>"
+        "<tr><th>\(HTMLText.escaped(tests.moduleName))<td>\(HTMLText.escaped($0.text))</tr>"
       }
     }
     return "<h2>Snapshot tests</h2>"
       + report.tests.map { "<p>\(HTMLText.escaped($0.summary))</p>" }.joined()
       + (rows.isEmpty
-        ? "" : "<table><tr><th>Left out<th>Target<th>Reason</tr>" + rows.joined(separator: "\n") + "</table>")
+        ? "" : "<table><tr><th>Target<th>Left out</tr>" + rows.joined(separator: "\n") + "</table>")
   }
 
   /// The parts of the app's files that are left out, the file with most first.

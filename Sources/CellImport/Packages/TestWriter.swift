@@ -6,23 +6,42 @@ internal import Foundation
 struct TestWriter {
   private let tests: CheckedTests
   private let folder: URL
+  private let output: URL
   private let module: String
 
   /// - Parameters:
   ///   - folder: the folder of the app.
+  ///   - output: the folder of the written package.
   ///   - module: the name of the app's module in the package.
-  init(_ tests: CheckedTests, in folder: URL, module: String) {
+  init(_ tests: CheckedTests, in folder: URL, to output: URL, module: String) {
     self.tests = tests
     self.folder = folder
+    self.output = output
     self.module = module
   }
 
   func write(to files: inout WrittenFiles) throws {
     let place = "Tests/\(tests.moduleName)"
+    var list = ""
+    if var cut = tests.cut {
+      let target = output.appending(path: place)
+      let kept = tests.files.map { (path: $0.path, copy: self.place(of: URL(filePath: $0.path))) }
+      cut.files = Dictionary(
+        kept.map { (target.appending(path: $0.copy).path, cut.files[$0.path] ?? [:]) }
+      ) { first, _ in first }
+      try files.write(try cut.json(forFileIn: target), to: "\(place)/Cut.json")
+      list =
+        "// source-pass-cut: Cut.json\n"
+        + kept.map { "// source-pass: \($0.copy)\n" }.sorted().joined()
+    }
     try files.write(
       Data(
-        ("// The clock and the bundle of the app, for the files in \(CheckedTests.folder).\n"
+        (list + "// The clock and the bundle of the app, for the files in \(CheckedTests.folder).\n"
           + AppSurroundings.text(module: module)).utf8), to: "\(place)/TestSurroundings.swift")
+    for resource in tests.resources {
+      try files.copyResource(
+        resource, to: "\(place)/Resources/\(tests.places[resource.path] ?? resource.lastPathComponent)")
+    }
     for file in tests.files {
       try files.copy(URL(filePath: file.path), to: "\(place)/\(self.place(of: URL(filePath: file.path)))")
     }

@@ -4,6 +4,8 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case unreadableProject(String, reason: String)
   case noTarget(String, named: String, others: [String])
   case noCells(String)
+  /// A package's manifest without a target that has views or snapshot tests.
+  case noViews(String)
   case notOurs(String)
   case unwritable(String, reason: String)
   /// A link, or something else, in the place of a folder or of a file to write.
@@ -23,6 +25,8 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
           ? "; it has no target with Swift files" : "; it has \(others.joined(separator: ", "))")
     case .noCells(let path):
       "\(path) has no class of a cell or view in Swift; name another folder, or a --target"
+    case .noViews(let path):
+      "\(path) has no target with views or snapshot tests in Swift; name the folder of another package"
     case .notOurs(let path):
       "\(path) is there and was not written by an import; name another folder with --output"
     case .imported(let path):

@@ -1,7 +1,7 @@
 internal import CellSnapSourcePass
 internal import Foundation
 
-/// The check of an app's snapshot tests: which of their files compile with the part of the app that a package has.
+/// The check of the snapshot tests of an app or package: which parts of them compile with the modules that are there.
 struct TestCheck {
   private let targets: [TestTarget]
   private let module: String
@@ -26,7 +26,7 @@ struct TestCheck {
     self.compilerOptions = compilerOptions
   }
 
-  /// Returns the tests with those of their files that compile.
+  /// Returns the tests with the parts of them that compile.
   func check<Companion>(
     against run: inout CutRun<Companion>, _ progress: (_ target: String, _ files: Int) -> Void
   ) throws -> [CheckedTests] {
@@ -35,21 +35,35 @@ struct TestCheck {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let isThere = try run.writeModule(named: module, to: folder, isTestable: true)
     return try targets.map { target in
-      var checked = CheckedTests(target, ownModules: ownModules.filter { $0 != module })
-      guard isThere else {
-        checked.leaveOutAll(because: "the app's module does not compile whole")
-        return checked
+      let checked = CheckedTests(target, ownModules: ownModules.filter { $0 != module })
+      guard isThere else { return checked.without("the app's module does not compile whole") }
+      progress(target.name, target.files.count)
+      var state = CutState(keepingAllOf: CutIndex(target.files), leavesOutWhole: true)
+      state.missingModules = missingModules
+      let place = folder.appending(path: target.moduleName)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      var tests = CutRun(
+        state, with: TestSurroundings(module: module), in: place,
+        compilerOptions: ["-I", folder.path] + compilerOptions + checked.aliases(module: module),
+        library: target.moduleName)
+      do {
+        try tests.run { _, _, _ in }
+      } catch let failure as CompilerFailure {
+        return checked.without(failure.reason)
       }
-      checked.leaveOut(importing: missingModules)
-      progress(target.name, checked.files.count)
-      var whole = WholeFiles(
-        checked.files.map { SourceFile(path: $0.path, text: $0.text) },
-        besides: [AppSurroundings.fileName: AppSurroundings.text(module: module)], in: folder,
-        compilerOptions: ["-I", folder.path] + compilerOptions + checked.aliases(module: module))
-      try whole.run(module: target.moduleName)
-      for (path, reason) in whole.reasons { checked.leaveOut(path, because: reason) }
-      checked.finish()
-      return checked
+      if let error = tests.errors.first { return checked.without(error) }
+      return checked.keeping(tests.state)
     }
   }
+}
+
+/// The file that is compiled with the tests.
+private struct TestSurroundings: CutCompanion {
+  let module: String
+
+  func files(for state: CutState) -> [(name: String, text: String)] {
+    [(AppSurroundings.fileName, AppSurroundings.text(module: module))]
+  }
+
+  func leaveOut(file: String, line: Int, because reason: String) -> Bool { false }
 }

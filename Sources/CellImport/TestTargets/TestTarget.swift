@@ -27,6 +27,9 @@ struct TestTarget {
   let files: [CutFile]
   /// The paths of the files with snapshot tests.
   let snapshotFiles: Set<String>
+  let resources: [URL]
+  /// The places of the resources in the bundle, by their paths.
+  let places: [String: String]
 
   /// Creates a target, or returns nil if it has no snapshot tests.
   init?(_ target: AppTarget, _ files: [CutFile]) {
@@ -39,6 +42,8 @@ struct TestTarget {
     guard !snapshots.isEmpty else { return nil }
     name = target.name
     moduleName = target.moduleName
+    resources = target.resources.filter { target.places[$0.path] != nil }
+    places = target.places
     snapshotFiles = Set(snapshots.map(\.path))
     let needed = Self.needed(by: snapshots, among: files)
     self.files = files.filter { needed.contains($0.path) }

@@ -1,7 +1,7 @@
 /// The error of a compiler that stopped before it had checked all files, so that the coverage is unknown.
-struct CompilerFailure: Error, Hashable, CustomStringConvertible {
+package struct CompilerFailure: Error, Hashable, CustomStringConvertible {
   /// The reason in the compiler's words.
-  let reason: String
+  package let reason: String
 
   init(reason: String) {
     self.reason = reason
@@ -17,7 +17,7 @@ struct CompilerFailure: Error, Hashable, CustomStringConvertible {
     reason = String(line[marker.upperBound...])
   }
 
-  var description: String {
+  package var description: String {
     "the compiler stopped before it read the files: \(reason); give it the missing options after --, as Scripts/coverage does"
   }
 }

@@ -102,9 +102,9 @@ package struct CutDeclaration: Sendable {
   package let cases: [Case]
   /// The text of a protocol's requirement; nil for other declarations.
   package let requirement: String?
-  package let isGeneric: Bool
-  /// The names of a generic type's parameters.
+  /// The names of the generic parameters.
   package let genericParameters: [String]
+  package var isGeneric: Bool { !genericParameters.isEmpty }
   /// Whether a call of a function or an initialiser can throw.
   package let isThrowing: Bool
   /// Whether it takes up memory in an object: a property with a value of its own.

@@ -13,6 +13,8 @@ package struct CutFile: Sendable {
   package let memberTypes: [String: Set<String>]
   /// The names after a name in uppercase and a point, in types and in values.
   let qualifiedUses: [String: Set<String>]
+  /// What the code says about texts.
+  package let textUses: TextUses
 
   package init(_ file: SourceFile) {
     let parsed = file.parsed()
@@ -27,6 +29,9 @@ package struct CutFile: Sendable {
     protocolUses = uses.protocols
     memberTypes = uses.members
     qualifiedUses = uses.qualified
+    let texts = TextUseCollector(viewMode: .sourceAccurate)
+    texts.walk(parsed.tree)
+    textUses = texts.found
   }
 
   /// Returns the file with what a cut keeps of it. Every line stays where it is.

@@ -40,7 +40,8 @@ package struct CutRepair {
     var added: Set<String> = []
     for error in errors {
       for name in error.missingNames where state.restore(name) { added.insert(name) }
-      if let name = error.missingType, !state.canRestore(name), !state.isDeclared(name),
+      if !state.leavesOutWhole, let name = error.missingType, !state.canRestore(name),
+        !state.isDeclared(name),
         state.opaqueTypes.insert(name).inserted
       {
         added.insert(name)
@@ -75,6 +76,11 @@ package struct CutRepair {
     let declaration = state.index[place]
     let treatment = state.treatment(of: place)
     let reason = error.message
+    if state.leavesOutWhole {
+      guard treatment != .absent else { return false }
+      state.change(place, to: .absent, because: "line \(error.line): \(reason)")
+      return true
+    }
     if declaration.kind.isType || declaration.kind == .extending {
       let named = error.names.map(CutIndex.lastName)
       for inherited in declaration.inherited.reversed()

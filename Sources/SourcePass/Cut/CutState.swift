@@ -36,6 +36,8 @@ package struct CutState: Sendable {
   private let depth: Int
   /// Whether everything is kept that compiles, as for a library.
   private let keepsAll: Bool
+  /// Whether a declaration that does not compile is left out whole, as a test without a part would pass for a wrong reason.
+  let leavesOutWhole: Bool
 
   package init(
     _ index: CutIndex, classes: [Place], naming names: Set<String> = [], depth: Int = 2,
@@ -47,11 +49,16 @@ package struct CutState: Sendable {
     self.depth = depth
     self.isView = isView
     keepsAll = false
+    leavesOutWhole = false
     plan()
   }
 
   /// Creates a cut that keeps all declarations, as the modules that use a library may name any of them.
-  package init(keepingAllOf index: CutIndex) {
+  ///
+  /// - Parameter leavesOutWhole: whether a declaration that does not compile is left out with its head, as one of a test
+  ///   is.
+  package init(keepingAllOf index: CutIndex, leavesOutWhole: Bool = false) {
+    self.leavesOutWhole = leavesOutWhole
     self.index = index
     classes = []
     names = []

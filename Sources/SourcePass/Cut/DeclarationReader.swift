@@ -83,7 +83,7 @@ final class DeclarationReader {
   ) -> CutDeclaration {
     declaration(
       node, kind, [name.identifierText], parent, bodies: [Syntax(node.memberBlock)],
-      isGeneric: node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil,
+      generics: node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause,
       inheritance: node.inheritanceClause)
   }
 
@@ -108,7 +108,7 @@ final class DeclarationReader {
       bodies: [node.body.map { Syntax($0) }].compactMap(\.self)
         + defaults(in: node.signature.parameterClause),
       parameters: node.signature.parameterClause,
-      type: result?.trimmedDescription, isGeneric: node.genericParameterClause != nil,
+      type: result?.trimmedDescription, generics: node.genericParameterClause,
       shape: node.body.flatMap { body in
         isOpaque(result)
           ? nil
@@ -128,7 +128,7 @@ final class DeclarationReader {
       node, .initializer, ["init"], parent, labels: labels,
       bodies: [node.body.map { Syntax($0) }].compactMap(\.self)
         + defaults(in: node.signature.parameterClause),
-      parameters: node.signature.parameterClause, isGeneric: node.genericParameterClause != nil,
+      parameters: node.signature.parameterClause, generics: node.genericParameterClause,
       isFailable: node.optionalMark != nil,
       shape: node.body.map { [replacement(of: $0, shape(of: node, key, parent))] })
   }
@@ -155,7 +155,7 @@ final class DeclarationReader {
     return declaration(
       node, .subscripting, ["subscript"], parent, labels: labels,
       bodies: [node.accessorBlock.map { Syntax($0) }].compactMap(\.self),
-      type: node.returnClause.type.trimmedDescription, isGeneric: node.genericParameterClause != nil,
+      type: node.returnClause.type.trimmedDescription, generics: node.genericParameterClause,
       shape: node.accessorBlock.map { block in
         [replacement(of: block, accessors(call(of: key, node), isSettable: block.isSettable))]
       })
@@ -283,7 +283,8 @@ final class DeclarationReader {
   private func declaration(
     _ node: some SyntaxProtocol, _ kind: CutDeclaration.Kind, _ names: [String], _ parent: Int?,
     prefix: String = "", labels: [String]? = nil, bodies: [Syntax] = [],
-    parameters: FunctionParameterClauseSyntax? = nil, type: String? = nil, isGeneric: Bool = false,
+    parameters: FunctionParameterClauseSyntax? = nil, type: String? = nil,
+    generics: GenericParameterClauseSyntax? = nil,
     isStored: Bool = false, hasValue: Bool = false, variables: [CutDeclaration.Variable] = [],
     isObserved: Bool = false, isSettable: Bool = false,
     isFailable: Bool = false, inheritance: InheritanceClauseSyntax? = nil, shape: [Edit]? = nil
@@ -320,10 +321,7 @@ final class DeclarationReader {
       type: type?.onOneLine, cases: cases(of: node),
       requirement: parent.flatMap {
         declarations[$0].kind == .protocolType ? node.trimmedDescription.onOneLine : nil
-      }, isGeneric: isGeneric,
-      genericParameters: kind.isType
-        ? node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
-          .map(\.name.text) ?? [] : [],
+      }, genericParameters: generics?.parameters.map(\.name.text) ?? [],
       isThrowing: effects?.throwsClause != nil, isStored: isStored,
       hasValue: hasValue, variables: variables,
       isObserved: isObserved, isSettable: isSettable, isFailable: isFailable,

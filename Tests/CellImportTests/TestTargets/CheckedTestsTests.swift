@@ -11,27 +11,54 @@ struct CheckedTestsTests {
     return CheckedTests(try #require(TestTarget(target, read)), ownModules: ["Kit", "Net"])
   }
 
-  @Test func `a file that imports a missing module is left out with that reason`() throws {
-    var tests = try tests([
-      "ATests.swift": "import SnapshotTesting", "BTests.swift": "import SnapshotTesting\nimport Nimble",
-    ])
-    tests.leaveOut(importing: ["Nimble"])
-    tests.finish()
+  /// Returns tests without the declarations of some names, which do not compile.
+  private func cut(
+    _ files: KeyValuePairs<String, String>, without names: Set<String>, missing modules: Set<String> = []
+  ) throws -> CheckedTests {
+    let tests = try tests(files)
+    let index = CutIndex(tests.files)
+    var state = CutState(keepingAllOf: index, leavesOutWhole: true)
+    state.missingModules = modules
+    for (number, file) in index.files.enumerated() {
+      for (offset, one) in file.declarations.enumerated() where names.contains(one.name) {
+        state.leaveOut([.init(file: number, index: offset)], because: "line 2: no")
+      }
+    }
+    return tests.keeping(state)
+  }
+
+  @Test func `a test that does not compile is left out, and the others stay`() throws {
+    let tests = try cut(
+      ["ATests.swift": "import SnapshotTesting\nclass A: XCTestCase {\nfunc testA() {}\nfunc testB() {}\n}"],
+      without: ["testB"])
+    #expect(tests.files.map(\.path) == ["/App/Tests/ATests.swift"])
+    #expect(tests.cut?.files["/App/Tests/ATests.swift"]?["A.testB()"]?.treatment == .absent)
+    #expect(
+      tests.lines == [
+        "  Shop Tests: 1 of 1 files with snapshot tests, 1 of 2 tests",
+        "  ATests.swift without 1 of 2 tests: line 2: no",
+      ])
+  }
+
+  @Test func `a file of which nothing is left is left out, for the module that is missing`() throws {
+    let tests = try cut(
+      [
+        "ATests.swift": "import SnapshotTesting\n@Test func a() {}",
+        "BTests.swift": "import SnapshotTesting\nimport Nimble\nclass B: QuickSpec {}",
+      ], without: ["B"], missing: ["Nimble"])
     #expect(tests.files.map(\.path) == ["/App/Tests/ATests.swift"])
     #expect(
       tests.lines == [
-        "  Shop Tests: 1 of 2 files with snapshot tests",
+        "  Shop Tests: 1 of 2 files with snapshot tests, 1 of 1 tests",
         "  BTests.swift is left out: there is no module Nimble",
       ])
   }
 
   @Test func `without a snapshot test nothing is left`() throws {
-    var tests = try tests([
-      "ATests.swift": "import SnapshotTesting\nlet a = b", "B.swift": "let b = 1",
-    ])
-    tests.leaveOut("/App/Tests/ATests.swift", because: "line 2: an error")
-    tests.finish()
+    let tests = try cut(
+      ["ATests.swift": "import SnapshotTesting\nclass A {}", "B.swift": "class B {}"], without: ["A"])
     #expect(tests.files.isEmpty)
+    #expect(tests.cut == nil)
   }
 
   @Test func `a module of the app is another name for the app's`() throws {

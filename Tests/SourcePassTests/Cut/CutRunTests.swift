@@ -121,4 +121,21 @@ struct CutRunTests {
     #expect(state.treatment(of: .init(file: 0, index: 1)) == .shape)
     #expect(state.treatment(of: .init(file: 0, index: 2)) == .whole)
   }
+
+  @Test func `of tests what does not compile is left out whole, with what needs it`() throws {
+    let modules = try #require(Self.modules)
+    let text =
+      "class Tests {\n  func testA() { helpA(); missing() }\n  func testB() { helpB() }\n"
+      + "  func testC() { helpA() }\n}\nfunc helpA() {}\nfunc helpB() { Gone() }"
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Tests.swift", text: text))])
+    var run = CutRun(
+      CutState(keepingAllOf: index, leavesOutWhole: true), with: Nothing(), in: URL(filePath: folder.path),
+      compilerOptions: ["-I", modules.path], library: "AppTests")
+    try run.run { _, _, _ in }
+    #expect(run.errors.isEmpty)
+    let left = run.state.reasons.keys.map { index[$0].key }.sorted()
+    #expect(left == ["Tests.testA()", "Tests.testB()", "helpB()"])
+    #expect(run.state.opaqueTypes.isEmpty)
+    #expect(run.state.reasons.values.sorted().first == "line 2: cannot find 'missing' in scope")
+  }
 }

@@ -10,6 +10,12 @@
 /// Returns 1 if `body` returned, and 0 if it was interrupted.
 int cellsnap_call_interruptibly(void (*body)(void *context), void *context);
 
+/// Does the same, and signals that would end the process interrupt the body as well, such as an index out of range.
+/// `signal` is set to such a signal, or to 0. Only one thread may call this function.
+///
+/// A signal that the body causes in another body inside of it, or that another process sends, has its usual effect.
+int cellsnap_call_surviving(void (*body)(void *context), void *context, int *signal);
+
 /// Interrupts the innermost body that the calling thread runs on a stack of its own. Returns if there is none, or if the
 /// body makes the value of a global or static variable in a way that is not known here. The value of such a variable is
 /// made again when it is read next.

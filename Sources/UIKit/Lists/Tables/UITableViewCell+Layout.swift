@@ -31,8 +31,7 @@ extension UITableViewCell {
     let size = view.bounds.size
     let grid = PixelGrid(of: traitCollection)
     let slot = accessoryWidth(view)
-    let x =
-      bounds.width - endRoom - edgeMargin - accessoryMargin - slot + grid.nearest((slot - size.width) / 2)
+    let x = bounds.width - endRoom - edgeMargin - slot + grid.nearest((slot - size.width) / 2)
     let y = grid.nearest((bounds.height - size.height) / 2)
     let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
     if view.frame != frame { view.frame = frame }
@@ -49,20 +48,15 @@ extension UITableViewCell {
     guard let view = shownAccessoryView ?? parts.accessory else { return width }
     let ownGap: CGFloat = SystemVersion.current >= .iOS26 ? 0 : 8
     let gap = shownAccessoryView != nil ? ownGap : shownAccessoryType == .detailButton ? 2 : 0
-    return width - edgeMargin - accessoryMargin - accessoryWidth(view) - gap
+    return width - edgeMargin - accessoryWidth(view) - gap
   }
 
-  /// Returns the width that an accessory takes. Since iOS 26, a symbol in an image view takes at least 24 points and is
-  /// in their middle, as in a capture of iOS 26.1.
+  /// Returns the width that an accessory takes. Since iOS 26, a checkmark, and a symbol in an image view, take at least
+  /// 24 points and are in their middle, as in captures of iOS 26.1.
   private func accessoryWidth(_ view: UIView) -> CGFloat {
-    let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
+    let isSymbol =
+      (view as? UIImageView)?.image?.isSymbolImage == true || (view as? TableCellAccessory)?.kind == .checkmark
     return isSymbol && SystemVersion.current >= .iOS26 ? max(view.bounds.width, 24) : view.bounds.width
-  }
-
-  /// The space between a checkmark and the margin beside it, since iOS 26.
-  private var accessoryMargin: CGFloat {
-    shownAccessoryView == nil && parts.accessory?.kind == .checkmark && SystemVersion.current >= .iOS26
-      ? 2.5 : 0
   }
 
   private func layoutStandardParts() {

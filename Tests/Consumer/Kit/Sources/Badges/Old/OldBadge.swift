@@ -1,0 +1,2 @@
+/// The manifest leaves this file out, as it would not compile.
+let oldBadge: MissingBadge = MissingBadge()
