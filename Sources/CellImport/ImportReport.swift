@@ -16,6 +16,11 @@ package struct ImportReport {
 
     /// The pictures in which something can be seen.
     var seenPictures: [Picture] { pictures.filter { $0.blankReason == nil } }
+
+    /// The reason why a picture is blank. That of the picture with all samples says most.
+    var blankReason: String? {
+      (pictures.first { $0.path.contains("/short.") } ?? pictures.first)?.blankReason
+    }
   }
 
   /// A picture of a class.

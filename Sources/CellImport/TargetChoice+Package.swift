@@ -33,7 +33,8 @@ extension TargetChoice {
     func imports(of files: [CutFile]) -> Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
     let paths = Set((package.targets + package.testTargets).flatMap(\.swiftFiles).map(\.path))
     return Choice(
-      target: chosen.target, files: chosen.files, modules: imports(of: chosen.files), ownModules: [],
+      target: chosen.target, files: chosen.files, madeFiles: [], modules: imports(of: chosen.files),
+      ownModules: [],
       renames: [:],
       duplicates: [], tests: tests, problems: lines(ofFaultsIn: paths), package: package,
       packageImports: imports(of: targets.flatMap(\.files)))

@@ -60,14 +60,14 @@ final class SampleStage: UIView {
     var size = CGSize(width: width, height: first.height)
     InterruptibleWork.run(for: entry) { [self] in
       if let own = given.width {
-        size.width = min(own, width)
+        size.width = min(own.rounded(), width)
       } else if isDesigned {
         size.width = first.width
       } else if view is UICollectionViewCell, first.width < 1 {
         size.width = itemWidth(in: width)
       }
       if let own = given.height {
-        size.height = own
+        size.height = own.rounded()
       } else if let height = ownHeight(width: size.width),
         height >= first.height || !overflows(CGSize(width: size.width, height: height))
       {

@@ -24,7 +24,7 @@ internal import UIKit
     let problem = "crashes with all samples; it is not filled"
     Diagnostics.report("\(entry) \(problem)")
     if case .view(let view) = attempt(Samples(kind), isFilled: false) {
-      (view as? SampleStage)?.problem = problem
+      (view as? SampleStage)?.problem = "it \(problem)"
       return view
     }
     return SampleStage(UIView(), of: entry)

@@ -48,7 +48,7 @@ import UIKit
   @Test func `a view has the size that the app's layout gives it`() throws {
     let stage = try stage(
       entries { TagCell(frame: .zero) }
-        .size { screen in SampleSize(width: screen.width / 2 - 10, height: screen.height / 4) })
+        .size { screen in SampleSize(width: screen.width / 2 - 10, height: screen.height / 4 + 0.3) })
     #expect(stage.subviews.first?.frame == CGRect(x: 0, y: 0, width: 150, height: 142))
   }
 

@@ -27,7 +27,8 @@ enum AppSurroundings {
     extension Dispatch.DispatchQueue {
       /// Work that a view leaves to the main queue while it is made is done before its picture.
       func async(execute work: @escaping () -> Void) {
-        if self === DispatchQueue.main, CellShapes.LaterWork.keep(work) { return }
+        // The main queue is another object each time.
+        if label == "com.apple.main-thread", CellShapes.LaterWork.keep(work) { return }
         // The queue is given what the app gave it.
         nonisolated(unsafe) let work = work
         async(group: nil, qos: .unspecified, flags: []) { work() }

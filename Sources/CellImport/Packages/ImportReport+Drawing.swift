@@ -104,7 +104,7 @@ extension ImportReport {
       if classes[index].pictures.isEmpty {
         classes[index].reason = Self.reason(for: name, in: lines) ?? "the program ended early"
       } else if classes[index].seenPictures.isEmpty {
-        classes[index].reason = classes[index].pictures.first?.blankReason.map { "blank, because \($0)" }
+        classes[index].reason = classes[index].blankReason.map { "blank, because \($0)" }
       }
     }
   }

@@ -41,12 +41,27 @@ struct CompositionalReader {
           scope.owner, body: provider.statements, outer: scope, depth: scope.depth + 1)
         return provider.statements.returnedValues.compactMap { section($0, inner) }
       }
-      return []
+      return made(by: call, scope)
+    }
+  }
+
+  /// Returns the sizes of the sections that the functions of a layout's class make.
+  private func sections(of layout: LayoutOwner, _ scope: LayoutScope) -> [WrittenSize] {
+    layout.functions.filter {
+      $0.signature.returnClause?.type.trimmedDescription.hasPrefix("NSCollectionLayoutSection") ?? false
+    }
+    .compactMap { function in
+      guard let body = function.body else { return nil }
+      let inner = LayoutScope(layout, body: body.statements, depth: scope.depth + 1)
+      return body.statements.returnedValues.lazy.compactMap { section($0, inner) }.first
     }
   }
 
   /// Returns the sizes of a layout that a function of another type makes.
   private func made(by call: FunctionCallExprSyntax, _ scope: LayoutScope) -> [WrittenSize] {
+    if let layout = lengths.sources.layout(call.calledExpression.trimmedDescription) {
+      return sections(of: layout, scope)
+    }
     guard let function = lengths.sources.function(call.functionName, for: call, in: scope),
       function.owner !== scope.owner,
       let result = function.declaration.signature.returnClause?.type.trimmedDescription,
@@ -72,6 +87,11 @@ struct CompositionalReader {
       guard let value = scope.value(name) else { return nil }
       let insets = scope.assignments["\(name).contentInsets"].flatMap { self.insets($0, scope) }
       return section(value.expression, value.scope, insets: insets)
+    }
+    if let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let value = scope.value(name) ?? lengths.sources.value(name, depth: scope.depth + 1)
+    {
+      return section(value.expression, value.scope)
     }
     return section(expression, scope, insets: nil)
   }
@@ -172,6 +192,13 @@ struct CompositionalReader {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let value = scope.value(name), value.scope.depth < LayoutScope.maximumDepth else { return nil }
       return dimension(value.expression, around, value.scope)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self),
+      let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let value = scope.value(name), value.scope.depth < LayoutScope.maximumDepth,
+      let side = value.expression.as(FunctionCallExprSyntax.self)?.argument(member.declName.baseName.text)
+    {
+      return dimension(side, around, value.scope)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
       let length = lengths.length(argument.expression, in: scope)

@@ -22,6 +22,14 @@ final class LayoutSources {
     return owner
   }
 
+  /// Returns the app's class of a compositional layout that has a name; nil for another name.
+  func layout(_ name: String) -> LayoutOwner? {
+    guard let type = index.types[name]?.first, index[type].kind == .classType,
+      index.lineage(of: type).last?.name == "UICollectionViewCompositionalLayout"
+    else { return nil }
+    return owner(name)
+  }
+
   private func text(of place: CutIndex.Place) -> String {
     String(decoding: Array(index.files[place.file].text.utf8)[index[place].range], as: UTF8.self)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an app's code says about the places of its cells and views: their sizes, and the colours behind them.
+/// The sizes of an app's cells and the colours behind its views, as its code gives them.
 package struct Placements {
   /// The place of a class.
   package struct Placement: Sendable {

@@ -62,11 +62,12 @@ import UIKit
     #expect(log.lines.count == 2)
   }
 
+  // The height of the picture is no whole number of pixels.
   @Test(arguments: [(UIColor.white, true), (UIColor.black, false)])
   func `a picture of one colour is blank for the reason that the entry gives`(
     color: UIColor, isBlank: Bool
   ) throws {
-    var entry = CatalogEntry("Note/short", height: 20) {
+    var entry = CatalogEntry("Note/short", height: 20.4) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       view.backgroundColor = .white
       let part = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))

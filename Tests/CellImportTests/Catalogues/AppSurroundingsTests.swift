@@ -12,6 +12,7 @@ struct AppSurroundingsTests {
 
   @Test func `work for the main queue is kept for the view that asks for it`() {
     let text = AppSurroundings.text(module: "Notes")
-    #expect(text.contains("if self === DispatchQueue.main, CellShapes.LaterWork.keep(work) { return }"))
+    #expect(
+      text.contains("if label == \"com.apple.main-thread\", CellShapes.LaterWork.keep(work) { return }"))
   }
 }

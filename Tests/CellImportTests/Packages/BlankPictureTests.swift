@@ -27,4 +27,14 @@ struct BlankPictureTests {
     ]
     #expect(one.seenPictures.map(\.path) == ["Pictures/NoteCell/short.320@2x.png"])
   }
+
+  @Test func `the reason of a class is that of the picture with all samples`() {
+    var one = ImportReport.Class(name: "NoteCell", path: "/App/NoteCell.swift", kind: .cell)
+    one.pictures = [
+      ImportReport.Picture(
+        path: "Pictures/NoteCell/absent.320@2x.png", blankReason: "its labels have no texts"),
+      ImportReport.Picture(path: "Pictures/NoteCell/short.320@2x.png", blankReason: "it is not filled"),
+    ]
+    #expect(one.blankReason == "it is not filled")
+  }
 }

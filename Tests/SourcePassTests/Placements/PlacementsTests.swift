@@ -158,6 +158,35 @@ struct PlacementsTests {
           """) == "screen.width x 60")
   }
 
+  private static let section = """
+    let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(70))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: itemSize.heightDimension),
+      subitems: [.init(layoutSize: itemSize)])
+    return NSCollectionLayoutSection(group: group)
+    """
+
+  @Test(arguments: [
+    (
+      "UICollectionViewCompositionalLayout.sections()",
+      "extension UICollectionViewCompositionalLayout { static func sections() -> UICollectionViewCompositionalLayout { "
+        + "UICollectionViewCompositionalLayout { _, _ in return grid() } }\n"
+        + "static func grid() -> NSCollectionLayoutSection { \(section) } }"
+    ),
+    (
+      "UICollectionViewCompositionalLayout(section: .grid())",
+      "extension NSCollectionLayoutSection { static func grid() -> NSCollectionLayoutSection { \(section) } }"
+    ),
+    (
+      "return GridLayout()",
+      "class GridLayout: UICollectionViewCompositionalLayout { "
+        + "static func grid() -> NSCollectionLayoutSection { \(section) } }"
+    ),
+  ])
+  func `a layout is made by a function of the app, or is of a class of it`(layout: String, text: String) {
+    #expect(composed(layout, besides: text) == "screen.width * 0.5 x 70")
+  }
+
   @Test func `an item of a list is a row`() {
     #expect(
       composed("UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))")

@@ -1,6 +1,8 @@
 import UIKit
 
-final class GalleryViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class GalleryViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
   private enum Metrics {
     static let inset: CGFloat = 15
   }
@@ -60,9 +62,12 @@ private final class NoticeCell: ItemCell<Notice> {
   func config() {
     label.text = item?.text
     label.textColor = .yellow
-    label.frame = contentView.bounds.insetBy(dx: 8, dy: 0)
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+      label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
   }
 }
 
