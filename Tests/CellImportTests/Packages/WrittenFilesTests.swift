@@ -116,6 +116,18 @@ struct WrittenFilesTests {
     #expect(text("b") == "mine")
   }
 
+  @Test func `the changed entry of a class that is gone is kept as an orphan`() throws {
+    let entry = "Sources/Notes/Entries/note.entry.swift"
+    _ = try write([entry: "1"])
+    try Data("mine".utf8).write(to: url.appending(path: entry))
+    var files = try WrittenFiles(in: url, isUpdate: true)
+    #expect(try files.finish() == [])
+    #expect(files.problems.count == 1)
+    #expect(files.problems.first?.contains("is an orphan") == true)
+    #expect(text(entry) == nil)
+    #expect(text("Orphans/note.entry.swift") == "mine")
+  }
+
   @Test func `a changed file that is no longer written is named by each update`() throws {
     _ = try write(["b": "1"])
     _ = try folder.write("mine", to: "b")
