@@ -24,6 +24,21 @@ import PackagePlugin
       let plan = try write(watch.plan, to: folder.appending(path: "plan.txt"))
       let watched = folder.appending(path: "watched")
       try watch.link(in: watched)
+      var arguments = [
+        "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
+        "--watched", watched.path,
+      ]
+      var inputs = sources + [list, plan] + choice.own + watch.listed.map(\.url)
+      if let cut = choice.cut {
+        arguments += ["--cut", cut.path]
+        inputs.append(cut)
+      }
+      if !assets.isEmpty {
+        arguments += ["--symbols", symbols.path]
+        for folder in assets { arguments += ["--assets", folder.path] }
+        for file in choice.own { arguments += ["--own", file.path] }
+        inputs += assets.flatMap(SourceChoice.folders)
+      }
       return [
         // This command does nothing. SwiftPM plans the build again where files below its folder are added or
         // removed.
@@ -33,16 +48,7 @@ import PackagePlugin
         .buildCommand(
           displayName: "Passing \(sources.count) files of \(target.name)",
           executable: try context.tool(named: "cellsnap-pass").url,
-          arguments: [
-            "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
-            "--watched", watched.path,
-          ] + (choice.cut.map { ["--cut", $0.path] } ?? [])
-            + (assets.isEmpty
-              ? []
-              : ["--symbols", symbols.path] + assets.flatMap { ["--assets", $0.path] }
-                + choice.own.flatMap { ["--own", $0.path] }),
-          inputFiles: sources + [list, plan] + (choice.cut.map { [$0] } ?? []) + choice.own
-            + watch.listed.map(\.url) + assets.flatMap(SourceChoice.folders),
+          arguments: arguments, inputFiles: inputs,
           outputFiles: outputs + (assets.isEmpty ? [] : [symbols])),
       ]
     #else
