@@ -5,7 +5,7 @@ import Foundation
 /// The command `import`: makes a package that draws the cells and views of an app, and draws them.
 enum ImportCommand: Command {
   static let name = "import"
-  static let summary = "Make a package that draws the cells and views of an app or Swift package, and draw them."
+  static let summary = "Make a package that draws the cells and views of an app or a package, and draw them."
   static let operands = "FOLDER"
   static let isWatched = false
 

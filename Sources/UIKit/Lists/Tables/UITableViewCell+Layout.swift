@@ -54,8 +54,8 @@ extension UITableViewCell {
   /// Returns the width that an accessory takes. Since iOS 26, a checkmark, and a symbol in an image view, take at least
   /// 24 points and are in their middle, as in captures of iOS 26.1.
   private func accessoryWidth(_ view: UIView) -> CGFloat {
-    let isSymbol =
-      (view as? UIImageView)?.image?.isSymbolImage == true || (view as? TableCellAccessory)?.kind == .checkmark
+    let accessory = view as? TableCellAccessory
+    let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true || accessory?.kind == .checkmark
     return isSymbol && SystemVersion.current >= .iOS26 ? max(view.bounds.width, 24) : view.bounds.width
   }
 
