@@ -12,7 +12,7 @@ internal import UIKit
   /// Returns the view in its stage.
   func staged() -> UIView {
     for way in Samples.Way.allCases {
-      switch attempt(Samples(kind, way: way), isFilled: isFilled) {
+      switch attempt(Samples(kind, way: way)) {
       case .view(let view):
         if way != .usual {
           Diagnostics.report("\(entry) crashes with \(Samples.Way.usual); it is filled with \(way)")
@@ -23,7 +23,7 @@ internal import UIKit
     }
     let problem = "crashes with all samples; it is not filled"
     Diagnostics.report("\(entry) \(problem)")
-    if case .view(let view) = attempt(Samples(kind), isFilled: false) {
+    if case .view(let view) = attempt(Samples(kind), fills: false) {
       (view as? SampleStage)?.problem = "it \(problem)"
       return view
     }
@@ -35,7 +35,8 @@ internal import UIKit
     case crashed
   }
 
-  private func attempt(_ samples: Samples, isFilled: Bool) -> Attempt {
+  /// - Parameter fills: Whether `fill` is called.
+  private func attempt(_ samples: Samples, fills: Bool = true) -> Attempt {
     LaterWork.begin()
     defer { LaterWork.end() }
     let making = SampleMaking(of: entry) { try make(samples) }
@@ -51,8 +52,8 @@ internal import UIKit
       stage.problem = "a shape interrupts its making"
       return .view(stage)
     }
-    if isFilled, !hasFilled(view, samples, stage) { return .crashed }
-    if !isFilled { SampleViews.fillIfEmpty(view) }
+    if fills, !hasFilled(view, samples, stage) { return .crashed }
+    if !isFilled || !fills { SampleViews.fillIfEmpty(view) }
     LaterWork.run(for: entry)
     SampleViews.reloadLists(in: view, for: entry)
     return .view(stage)

@@ -21,10 +21,15 @@ struct DrawnLines {
   private func isAbout(_ name: String, _ line: String) -> Bool {
     // A line without a sentence says that a picture was written.
     guard line.contains(": ") || line.contains(" is ") else { return false }
-    // `Card Row` is another class than `Card`.
-    return ["/", " is ", " keeps ", " crashes ", ".", ":"].map { name + $0 }.contains {
-      line.hasPrefix($0) || line.contains("; " + $0)
-    }
+    return line.components(separatedBy: "; ").contains { Self.begins($0, with: name) }
       || line.contains(" \(name) is not ")
+  }
+
+  /// Whether a line begins with the name of a class or of its entry. `Card Row` is another class than `Card`.
+  static func begins(_ line: String, with name: String) -> Bool {
+    guard line.hasPrefix(name) else { return false }
+    let rest = line.dropFirst(name.count)
+    if rest.first == " " { return rest.dropFirst().first?.isLowercase == true }
+    return rest.first.map("/.:".contains) == true
   }
 }

@@ -120,9 +120,7 @@ extension ImportReport {
   /// Returns the line about an entry, or for a crash the line of the app's code that caused it.
   static func reason(for name: String, in lines: [String]) -> String? {
     guard
-      let place = lines.firstIndex(where: { line in
-        ["/", " is ", " keeps ", " crashes "].contains { line.hasPrefix(name + $0) }
-      })
+      let place = lines.firstIndex(where: { DrawnLines.begins($0, with: name) })
     else { return nil }
     guard lines[place].contains(" crashed: "), place > 0,
       let fault = lines[..<place].last(where: { $0.contains(": Fatal error: ") || $0.contains(" crashed: ") }

@@ -23,6 +23,10 @@ struct CrashReasonTests {
     #expect(ImportReport.reason(for: name, in: lines) == reason)
   }
 
+  @Test func `the line of a class in another class is not about the outer one`() {
+    #expect(ImportReport.reason(for: "Card", in: ["Card Row/short crashed: signal 4"]) == nil)
+  }
+
   @Test func `an entry without a line has no reason`() {
     #expect(ImportReport.reason(for: "Note", in: lines) == nil)
   }

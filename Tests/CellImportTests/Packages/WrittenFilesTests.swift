@@ -123,7 +123,7 @@ struct WrittenFilesTests {
     var files = try WrittenFiles(in: url, isUpdate: true)
     #expect(try files.finish() == [])
     #expect(files.problems.count == 1)
-    #expect(files.problems.first?.contains("is an orphan") == true)
+    #expect(files.problems.first?.contains("has no entry for its class now") == true)
     #expect(text(entry) == nil)
     #expect(text("Orphans/note.entry.swift") == "mine")
   }
