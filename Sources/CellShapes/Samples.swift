@@ -83,7 +83,7 @@ public final class Samples {
   ///
   /// Values inside of others are filled four levels deep, because they may refer to one another.
   public func fill<Value>(_ name: String, _ set: (Value) -> Void) {
-    guard depth <= Self.maximumFilledDepth, let value: Value = try? self.value(name) else { return }
+    guard depth <= Self.maximumFilledDepth, let value = try? self.value(name) as Value else { return }
     set(value)
   }
 
