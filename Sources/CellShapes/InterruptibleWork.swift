@@ -11,6 +11,8 @@ internal import UIKit
 enum InterruptibleWork {
   /// The problem that interrupted work last.
   private static let problem = Mutex("")
+  /// Whether a shape interrupted work in this process.
+  private static let wasInterrupted = Mutex(false)
 
   /// Runs `body`, and returns whether it ended.
   ///
@@ -38,12 +40,15 @@ enum InterruptibleWork {
 
   /// Runs `body`.
   ///
-  /// - Parameter survivesCrashes: Whether what would end the program interrupts the work instead.
+  /// - Parameter survivesCrashes: Whether what would end the program interrupts the work instead. After a shape
+  ///   interrupted work, a crash may come from what that work holds. Then the program ends if a new process can make the
+  ///   drawing.
   @MainActor
   static func run(survivingCrashes survivesCrashes: Bool, _ body: @escaping @MainActor () -> Void) -> End {
     let work = Unmanaged.passRetained(Work(body))
     let place = DrawingPlace()
     let nesting = ShapeNesting.current
+    let survives = survivesCrashes && !(wasInterrupted.withLock { $0 } && DrawingWatch.isResumable)
     var signal: CInt = 0
     let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
       guard let context else { return }
@@ -51,7 +56,7 @@ enum InterruptibleWork {
       MainActor.assumeIsolated { work.body() }
     }
     let hasEnded = MissingFont.replacing {
-      survivesCrashes
+      survives
         ? cellsnap_call_surviving(call, work.toOpaque(), &signal)
         : cellsnap_call_interruptibly(call, work.toOpaque())
     }
@@ -62,7 +67,9 @@ enum InterruptibleWork {
     place.restore()
     ShapeNesting.restore(nesting)
     DrawingWatch.noteInterruption()
-    return signal == 0 ? .interrupted : .crashed
+    guard signal == 0 else { return .crashed }
+    wasInterrupted.withLock { $0 = true }
+    return .interrupted
   }
 
   /// Interrupts the innermost work of the thread. The program ends if there is none. If the work makes the value of a

@@ -1,3 +1,4 @@
+internal import CellDrawing
 internal import CellSnapWatch
 import CellSnapshots
 
@@ -49,7 +50,12 @@ package enum DrawingWatch {
   ///   - isResumable: Whether another process may do the rest of the work.
   package static func allow(seconds: Int, isResumable: Bool) {
     cellsnap_watch_allow(Int32(seconds), isResumable ? 1 : 0)
+    resumable.withLock { $0 = isResumable }
   }
+
+  /// Whether another process does the rest of the work if this one ends.
+  package static var isResumable: Bool { resumable.withLock { $0 } }
+  private static let resumable = Mutex(false)
 
   /// The number of interruptions that were noted.
   @MainActor package private(set) static var interruptionCount = 0
