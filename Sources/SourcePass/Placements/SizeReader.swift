@@ -32,6 +32,8 @@ struct SizeReader {
   /// Returns a size without the sides that no cell has: a side of no points, or nearly the height of the screen.
   func plausible(_ size: WrittenSize) -> WrittenSize? {
     var size = size
+    // An app gives a section that shows nothing an item of a point.
+    if let width = size.width, let height = size.height, max(width.usual, height.usual) < 8 { return nil }
     if let width = size.width, width.usual < 1 || width.usual > 1_500 { size.width = nil }
     if let height = size.height, height.usual < 1 || height.height > 0.65 || height.usual > 2_000 {
       size.height = nil

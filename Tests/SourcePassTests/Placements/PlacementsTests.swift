@@ -52,6 +52,7 @@ struct PlacementsTests {
     ("isPad ? CGSize(width: 200, height: 100) : CGSize(width: 100, height: 50)", "- x -"),
     ("return CGSize(width: isPad ? 200 : 100, height: max(20, 30))", "100 x 30"),
     ("text.size()", "- x -"),
+    ("CGSize(width: 1, height: 1)", "- x -"),
   ])
   func `the answer of a delegate is the size of a cell`(answer: String, expected: String) {
     #expect(size(answer) == expected)
