@@ -10,7 +10,7 @@ internal import UIKit
   /// Keeps work for the view that is being made. Returns false where there is no such view.
   public nonisolated static func keep(_ work: @escaping () -> Void) -> Bool {
     guard CurrentDevice.isMain else { return false }
-    // The caller runs on the main actor, and so does the work.
+    // Safe: the guard has seen the main thread, and the work stays on it.
     nonisolated(unsafe) let work = work
     return MainActor.assumeIsolated {
       guard pending != nil else { return false }

@@ -29,7 +29,7 @@ enum AppSurroundings {
       func async(execute work: @escaping () -> Void) {
         // The main queue is another object each time.
         if label == "com.apple.main-thread", CellShapes.LaterWork.keep(work) { return }
-        // The queue is given what the app gave it.
+        // Safe: the work is only handed on to the queue that the app gave it to.
         nonisolated(unsafe) let work = work
         async(group: nil, qos: .unspecified, flags: []) { work() }
       }

@@ -41,7 +41,7 @@ struct Filling {
       .map { "view.\(property.name) = \(SampleExpression.attempt($0))" }
     }
     let outlets = members.filter { $0.attributes.contains("IBOutlet") }.compactMap(Self.text)
-    // What the properties show is shown by a function that only the controller calls.
+    // A function that only the controller calls shows the properties.
     let ancestors = index.lineage(of: place).compactMap(\.place)
     let showing = Self.uncalled(among: members, of: bodies + ancestors, in: index)
     // Each way that the compiler refuses costs a compilation.

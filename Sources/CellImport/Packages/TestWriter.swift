@@ -39,8 +39,8 @@ struct TestWriter {
         (list + "// The clock and the bundle of the app, for the files in \(CheckedTests.folder).\n"
           + AppSurroundings.text(module: module)).utf8), to: "\(place)/TestSurroundings.swift")
     for resource in tests.resources {
-      try files.copyResource(
-        resource, to: "\(place)/Resources/\(tests.places[resource.path] ?? resource.lastPathComponent)")
+      guard let name = tests.places[resource.path] else { continue }
+      try files.copyResource(resource, to: "\(place)/Resources/\(name)")
     }
     for file in tests.files {
       try files.copy(URL(filePath: file.path), to: "\(place)/\(self.place(of: URL(filePath: file.path)))")

@@ -24,7 +24,7 @@ struct ManagedObjectModel {
     else { return nil }
     let entities = root.children.filter { $0.name == "entity" }
     let classes = Dictionary(
-      entities.map { ($0.attributes["name"] ?? "", Self.className($0)) }
+      entities.map { ($0.attributes["name"] ?? "", Self.className($0)) }.filter { Self.isName($0.1) }
     ) { first, _ in first }
     let made = entities.compactMap { Self.declaration($0, classes) }
     source = made.isEmpty ? nil : "import CoreData\nimport Foundation\n\n" + made.joined(separator: "\n")
@@ -45,11 +45,16 @@ struct ManagedObjectModel {
     return String(name.split(separator: ".").last ?? "")
   }
 
+  /// Whether a text of the model can be a name in Swift. Any other text could end the declaration.
+  private static func isName(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_]*/#) != nil
+  }
+
   /// Returns a class, or an extension where the app declares the class itself; nil if it declares the properties, too.
   private static func declaration(_ entity: NibElement, _ classes: [String: String]) -> String? {
     let name = className(entity)
     guard let kind = entity.attributes["codeGenerationType"], ["class", "category"].contains(kind),
-      !name.isEmpty
+      isName(name)
     else { return nil }
     let properties = entity.children.compactMap { property($0, classes) }
     let superclass = entity.attributes["parentEntity"].flatMap { classes[$0] } ?? "NSManagedObject"
@@ -61,7 +66,8 @@ struct ManagedObjectModel {
   }
 
   private static func property(_ element: NibElement, _ classes: [String: String]) -> String? {
-    guard let name = element.attributes["name"].map(SwiftLiteral.name) else { return nil }
+    guard let text = element.attributes["name"], isName(text) else { return nil }
+    let name = SwiftLiteral.name(text)
     func has(_ attribute: String) -> Bool { element.attributes[attribute] == "YES" }
     if element.name == "relationship" {
       if has("toMany") { return "\(name): \(has("ordered") ? "NSOrderedSet" : "NSSet")?" }
@@ -69,7 +75,8 @@ struct ManagedObjectModel {
     }
     guard element.name == "attribute", let type = element.attributes["attributeType"] else { return nil }
     if let scalar = scalars[type] { return "\(name): \(has("usesScalarValueType") ? scalar : "NSNumber?")" }
-    return "\(name): \(objects[type] ?? element.attributes["customClassName"] ?? "NSObject")?"
+    let custom = element.attributes["customClassName"].flatMap { isName($0) ? $0 : nil }
+    return "\(name): \(objects[type] ?? custom ?? "NSObject")?"
   }
 
   private static let scalars = [

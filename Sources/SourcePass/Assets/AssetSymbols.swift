@@ -139,6 +139,9 @@ extension AssetNames.Kind {
   fileprivate var resource: String { suffix + "Resource" }
 
   /// The initialiser that takes a resource.
+  ///
+  /// Only an initialiser in a protocol's extension can return another object in Swift on Linux. Its cast fails for a
+  /// subclass of `UIImage`, of which a catalogue has no images.
   fileprivate var initializer: String {
     let value = value("resource.name", "resource.bundle")
     return self == .image

@@ -9,7 +9,7 @@ package struct Cut: Codable, Hashable, Sendable {
     package var statements: [String]?
     /// The reason for the treatment in the compiler's words.
     package var reason: String?
-    /// Whether a private type can be named in other files, such as those of a catalogue.
+    /// Whether other files, such as the files of a catalogue, can name a private type.
     package var isInternal: Bool?
 
     package init(

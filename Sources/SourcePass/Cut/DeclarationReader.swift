@@ -306,7 +306,7 @@ final class DeclarationReader {
     return CutDeclaration(
       key: key, names: names, kind: kind, parent: parent,
       range: node.byteRange, lines: first...max(first, last),
-      // What is around the views of a preview needs SwiftUI.
+      // The code around the views of a preview needs SwiftUI.
       signatureNames: kind == .preview ? [] : found.signature, bodyNames: found.body,
       modifiers: Set(modifiers?.map(\.name.text) ?? []),
       attributes: Set(

@@ -4,8 +4,8 @@ package struct TextUse: Hashable, Sendable {
   package enum Reading: Hashable, Sendable {
     case address, color, decimal, html, identifier, image, integer, symbol
     case date(Format)
-    /// As the argument of a function of the app. The label of an argument without one is `_`, and that of the value
-    /// before the point `self`. `literals` are the texts of other arguments by their labels.
+    /// The text is the argument of a function of the app. An argument without a label has the label `_`, and the value
+    /// before the point has `self`. `literals` are the texts of other arguments by their labels.
     case argument(of: String, label: String, literals: [String: String])
   }
 

@@ -94,7 +94,7 @@ private final class ReturnCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  // What a guard returns is for the case that something is missing.
+  // A guard returns a value for the case that something is missing.
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -68,4 +68,19 @@ struct ManagedObjectModelTests {
   @Test func `an entity whose class the app has makes no source`() throws {
     #expect(try #require(try model("<entity name=\"Note\"/>")).source == nil)
   }
+
+  @Test func `a text that is no name does not become code, and a keyword is quoted`() throws {
+    let source = try #require(
+      try model(
+        """
+        <entity name="Note" representedClassName="Note" codeGenerationType="class">
+          <attribute name="a: Int; func b() {}" attributeType="String"/>
+          <attribute name="default" attributeType="String"/>
+        </entity>
+        <entity name="Bad" representedClassName="Bad {} class" codeGenerationType="class"/>
+        """
+      )?.source)
+    #expect(source.contains("public var `default`: String?"))
+    #expect(!source.contains("func b") && !source.contains("Bad"))
+  }
 }
