@@ -48,13 +48,14 @@ extension UITableViewCell {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The layout margins of the content view. Beside an accessory, the trailing margin is 8 points.
+  /// The layout margins of the content view. Beside an accessory, the trailing margin is 8 points, unless the app set
+  /// the cell's margins: with none, a captured cell of iOS 26.1 has its text up to the content's end.
   var contentViewMargins: NSDirectionalEdgeInsets {
     let hasAccessory = shownAccessoryView != nil || parts.accessory != nil
     let vertical: CGFloat = SystemVersion.current >= .iOS26 ? 15 : 11
     return NSDirectionalEdgeInsets(
       top: vertical, leading: margin, bottom: vertical,
-      trailing: hasAccessory ? 8 : ownMargins?.trailing ?? margin)
+      trailing: ownMargins?.trailing ?? (hasAccessory ? 8 : margin))
   }
 
   /// The distance of text from the edges. A cell outside of a table uses the distance in a grouped table.

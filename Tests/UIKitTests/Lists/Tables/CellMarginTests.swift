@@ -43,10 +43,10 @@ import Testing
     #expect(try separator(cell(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)))?.maxX == 280)
   }
 
-  @Test func `beside an accessory, text ends 8 points before the content view's edge`() throws {
-    let cell = try cell(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40))
+  @Test func `without a margin, text beside an accessory goes to the content view's edge`() throws {
+    let cell = try cell(.zero)
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
-    #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.width - 8)
+    #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.width)
   }
 }
