@@ -11,7 +11,7 @@ enum SymbolLibrary {
   static let enclosures = [
     "circle", "square", "triangle", "rectangle", "seal", "shield", "diamond", "hexagon", "capsule", "app",
     "message", "bubble.left", "bubble.right", "bookmark", "house", "calendar", "doc", "folder", "envelope",
-    "heart",
+    "heart", "octagon",
   ]
 
   static let otherNames = [
@@ -25,6 +25,11 @@ enum SymbolLibrary {
     "person.3": "person.2", "rectangle.grid.2x2": "square.grid.2x2", "text.justify": "line.3.horizontal",
     "list.bullet.rectangle": "list.bullet", "arrow.uturn.backward": "arrow.uturn.left",
     "arrow.uturn.forward": "arrow.uturn.right", "clock.arrow.circlepath": "arrow.counterclockwise",
+    "arrow.trianglehead.clockwise": "arrow.clockwise", "globe.europe.africa": "globe",
+    "globe.americas": "globe",
+    "character.book.closed": "character.book",
+    "rectangle.portrait.and.arrow.right":
+      "rectangle.portrait.and.arrow.forward", "list.bullet.rectangle.portrait": "list.bullet",
   ]
 
   /// Returns whether a symbol is an enclosure or lies in one, as `star.circle.fill` does.
