@@ -153,7 +153,10 @@ func tests(
     library("MFS", ["UIKit"]),
     library(
       "CellShapes",
-      ["CellCatalog", "CellDrawing", "CellSnapInterruption", "CellSnapRemoteImages", "UIKit"]),
+      [
+        "CellCatalog", "CellDrawing", "CellSnapInterruption", "CellSnapPlaceholders", "CellSnapRemoteImages",
+        "UIKit",
+      ]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library(
       "CellCatalog",
@@ -439,9 +442,10 @@ func tests(
   let standInTargets =
     standIns + [
       library(
-        "CellSnapAppModules",
-        ["CellShapes", "Accessibility", "CoreGraphics", "QuartzCore"]
-          + standIns.map { .byName(name: $0.name) },
+        "CellSnapAppBase", ["CellShapes", "Accessibility", "CoreGraphics", "QuartzCore"],
+        in: "Tools/AppBase"),
+      library(
+        "CellSnapAppModules", ["CellSnapAppBase"] + standIns.map { .byName(name: $0.name) },
         in: "Tools/AppModules"),
       library("CellSnapDigests", [], in: "StandIns/Digests"),
       library("CellSnapPlaceholders", ["UIKit"], in: "StandIns/Placeholders"),

@@ -31,7 +31,7 @@ package struct AppImport {
     try WrittenFiles.check(options.output, isUpdate: options.isUpdate)
     progress(.opening(options.folder.path))
     var choice = TargetChoice()
-    let modules = ModuleOptions(
+    var modules = ModuleOptions(
       options.modules, buildOptions: options.buildOptions, scratch: options.scratch)
     let chosen = try choose(with: &choice, besides: modules.standIns, progress)
     progress(.planning(files: chosen.files.count))
@@ -68,7 +68,7 @@ package struct AppImport {
           of: Set(chosen.tests.flatMap(\.imports)), compilerOptions: compilerOptions, in: work))
     }
     var others = try sources(
-      wanted.subtracting(own), of: state, chosen, modules, &compilerOptions, in: work, progress)
+      wanted.subtracting(own), of: state, chosen, &modules, &compilerOptions, in: work, progress)
     state.missingModules.subtract(others.names)
     let imported = modules.standIns.union(others.names).intersection(chosen.modules)
     var run = CutRun(
@@ -171,7 +171,7 @@ package struct AppImport {
   /// Finds and compiles the modules of others that the needed files of the app import, or the other targets of a package.
   /// Adds the compiler's options with which they are found.
   private func sources(
-    _ missing: Set<String>, of state: CutState, _ chosen: TargetChoice.Choice, _ modules: ModuleOptions,
+    _ missing: Set<String>, of state: CutState, _ chosen: TargetChoice.Choice, _ modules: inout ModuleOptions,
     _ compilerOptions: inout [String], in work: URL,
     _ progress: (Step) -> Void
   ) throws -> SourceModules {

@@ -8,6 +8,8 @@ struct ModuleOptions {
   private let scratch: [String]
   /// The names of the products that stand in for modules of others.
   let standIns: Set<String>
+  /// The targets that were built.
+  private var built: Set<String> = []
 
   /// - Parameter scratch: The folder of the build; nil for `.build` in this project's folder.
   init(_ source: ModuleSource, buildOptions: [String], scratch: URL? = nil) {
@@ -32,7 +34,7 @@ struct ModuleOptions {
   /// Returns the compiler's options with which the modules are found. Builds the modules of a checkout.
   ///
   /// - Parameter others: Further products.
-  func build(
+  mutating func build(
     _ standIns: [String], besides others: [String] = [],
     _ progress: (_ module: String, _ isFirst: Bool) -> Void
   ) throws -> [String] {
@@ -45,24 +47,25 @@ struct ModuleOptions {
   /// The number of stand-ins from which on all of them are built at once.
   private static let manyStandIns = 4
 
-  private func build(
+  private mutating func build(
     _ standIns: [String], besides others: [String], in folder: URL,
     _ progress: (_ module: String, _ isFirst: Bool) -> Void
   ) throws -> [String] {
     let overlays = ["Accessibility", "CoreGraphics", "QuartzCore"]
     // `--product` does not take a library that may be linked in either way. It would build every target.
-    let targets =
-      standIns.count < Self.manyStandIns ? ["CellShapes"] + overlays + standIns : ["CellSnapAppModules"]
-    for (number, target) in (targets + others).enumerated() {
-      progress(target, number == 0)
-      let built = try Tool.run(
+    let all = "CellSnapAppModules"
+    let targets = standIns.count < Self.manyStandIns ? ["CellSnapAppBase"] + standIns : [all]
+    for target in (built.contains(all) ? [] : targets) + others where !built.contains(target) {
+      progress(target, built.isEmpty)
+      let build = try Tool.run(
         "swift",
         // An imported package may have been built in the same folder, and SwiftPM would take its plan.
         ["build", "--disable-build-manifest-caching", "--package-path", folder.path, "--target", target]
           + scratch + buildOptions)
-      guard built.status == 0 else {
-        throw ImportError.notBuilt(target, reason: built.lines(containing: "error:").first ?? built.output)
+      guard build.status == 0 else {
+        throw ImportError.notBuilt(target, reason: build.lines(containing: "error:").first ?? build.output)
       }
+      built.insert(target)
     }
     let modules = ["UIKit", "CellShapes"] + overlays + standIns + others
     let found = try Tool.run(folder.appending(path: "Scripts/module-flags").path, scratch + modules)

@@ -1,0 +1,1 @@
+// `cellsnap import` builds this target, and with it the modules that the files of every app need. Nothing imports it.
