@@ -37,6 +37,7 @@ enum PackageText {
             + """
                   ],
                   resources: [.copy("Resources")],
+                  \(warnings)
                   plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
 
             """
@@ -59,6 +60,7 @@ enum PackageText {
         """ + products(["UIKit", "CellCatalog", "CellShapes"] + modules.sorted()) + """
                 ],
                 resources: [.copy("Resources")],
+                \(warnings)
                 plugins: [.plugin(name: "PassSources", package: "CellSnap")]),
               .executableTarget(
                 name: "\(target.moduleName)Snapshots",
@@ -91,6 +93,10 @@ enum PackageText {
 
           """
   }
+
+  /// The setting that leaves out the compiler's warnings. Without a statement that is left out, a variable may be unused,
+  /// and where warnings are errors, that would stop the build.
+  private static let warnings = #"swiftSettings: [.unsafeFlags(["-Xfrontend", "-suppress-warnings"])],"#
 
   /// Returns the path of the package with the plugin, as Swift. The path of an SDK begins at the person's own folder if it
   /// can, because others install an SDK in the same place below theirs.
