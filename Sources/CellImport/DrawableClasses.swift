@@ -21,7 +21,7 @@ struct DrawableClasses {
     for (number, file) in index.files.enumerated() {
       for (offset, declaration) in file.declarations.enumerated() where declaration.kind == .classType {
         let place = CutIndex.Place(file: number, index: offset)
-        let origin = index.lineage(of: place).last?.name ?? ""
+        let origin = index.origin(of: place) ?? ""
         guard ViewClasses.isView(origin), !ViewClasses.origin(of: origin).hasSuffix("Layer") else { continue }
         switch DrawnClass.described(place, in: index, nibs: nibs) {
         case .success(let drawn):

@@ -18,7 +18,7 @@ struct AppPreviews {
       }
       controllers.formUnion(
         shown.flatMap { index.types[$0] ?? [] }.filter { place in
-          index.lineage(of: place).last?.name.hasSuffix("Controller") == true
+          index.origin(of: place)?.hasSuffix("Controller") == true
         })
       return !shown.isEmpty
     }
@@ -29,7 +29,7 @@ struct AppPreviews {
   private static func isShown(_ name: String, in index: CutIndex) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return (index.types[last] ?? []).contains { place in
-      guard index[place].kind == .classType, let origin = index.lineage(of: place).last?.name else {
+      guard index[place].kind == .classType, let origin = index.origin(of: place) else {
         return false
       }
       return ViewClasses.isView(origin) || origin.hasSuffix("Controller")

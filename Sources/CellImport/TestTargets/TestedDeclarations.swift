@@ -12,7 +12,7 @@ struct TestedDeclarations {
     self.names = names
     controllers = names.sorted().flatMap { index.types[$0] ?? [] }.filter { place in
       index[place].kind == .classType
-        && index.lineage(of: place).last?.name.hasSuffix("Controller") == true
+        && index.origin(of: place)?.hasSuffix("Controller") == true
     }
   }
 }

@@ -96,6 +96,12 @@ package struct CutIndex: Sendable {
     while let name = next {
       let last = Self.lastName(name)
       guard let type = types[last]?.first(where: { self[$0].kind == .classType }) else {
+        // `typealias BaseCell = UITableViewCell & Reusable` is the name of a class, too.
+        let alias = types[last]?.first { self[$0].kind == .alias }
+        if let alias, seen.insert(alias).inserted, let type = self[alias].type {
+          next = type.split(separator: "&").first.map { $0.filter { $0 != " " } }
+          continue
+        }
         if types[last] == nil { found.append((nil, name)) }
         break
       }
@@ -104,6 +110,11 @@ package struct CutIndex: Sendable {
       next = self[type].inherited.first?.name
     }
     return found
+  }
+
+  /// The class of another module from which a class descends. Nil if it descends from none.
+  package func origin(of place: Place) -> String? {
+    lineage(of: place).last.flatMap { $0.place == nil ? $0.name : nil }
   }
 
   static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }

@@ -140,7 +140,7 @@ package struct CutPlan {
   /// Whether a type is compiled whole where it is near: a view or a layer of the app, or where the search starts.
   private func isDrawn(_ place: Place) -> Bool {
     roots.contains(place)
-      || index[place].kind == .classType && index.lineage(of: place).last.map { isView($0.name) } == true
+      || index[place].kind == .classType && index.origin(of: place).map(isView) == true
   }
 
   // MARK: Visiting

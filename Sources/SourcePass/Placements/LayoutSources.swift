@@ -16,7 +16,7 @@ final class LayoutSources {
   func owner(_ name: String) -> LayoutOwner {
     if let known = owners[name] { return known }
     let places = (index.types[name] ?? []).filter { index[$0].kind.isType } + (index.extensions[name] ?? [])
-    let origin = index.types[name]?.first.flatMap { index.lineage(of: $0).last?.name } ?? ""
+    let origin = index.types[name]?.first.flatMap(index.origin) ?? ""
     let owner = LayoutOwner(name, isView: isView(origin), texts: places.map(text))
     owners[name] = owner
     return owner
@@ -25,7 +25,7 @@ final class LayoutSources {
   /// Returns the app's class of a compositional layout that has a name; nil for another name.
   func layout(_ name: String) -> LayoutOwner? {
     guard let type = index.types[name]?.first, index[type].kind == .classType,
-      index.lineage(of: type).last?.name == "UICollectionViewCompositionalLayout"
+      index.origin(of: type) == "UICollectionViewCompositionalLayout"
     else { return nil }
     return owner(name)
   }
