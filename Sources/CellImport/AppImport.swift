@@ -70,6 +70,11 @@ package struct AppImport {
     var others = try sources(
       wanted.subtracting(own), of: state, chosen, &modules, &compilerOptions, in: work, progress)
     state.missingModules.subtract(others.names)
+    let declared = Set(others.built.flatMap(\.state.index.types.keys))
+    state.declareViews(
+      nibs.views(missing: state.missingModules).filter {
+        drawable.namesInNibs.contains($0.key) && !declared.contains($0.key)
+      })
     let imported = modules.standIns.union(others.names).intersection(chosen.modules)
     var run = CutRun(
       state,

@@ -17,6 +17,11 @@ package enum SwiftLiteral {
   /// Returns a name as a declaration writes it: in backticks if it is a keyword.
   package static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
+  /// Whether a text of another file can be a name in Swift. Any other text could end the declaration that it names.
+  package static func isName(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_]*/#) != nil
+  }
+
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",

@@ -45,7 +45,7 @@ struct ModuleWriter {
       to: "\(sources)/ModuleFiles.swift")
     let opaque = OpaqueTypes(state.index.files)
     let missing =
-      "import Foundation\nimport UIKit\n\n// Types that no file of the module declares.\n"
+      "import CellShapes\nimport Foundation\nimport UIKit\n\n// Types that no file of the module declares.\n"
       + opaque.text(for: state.opaqueTypes)
     try files.write(Data(missing.utf8), to: "\(sources)/MissingTypes.swift")
     for resource in module.resources {

@@ -48,9 +48,10 @@ struct PackageWriter {
     let cut = state.cut
     try files.write(try cut.json(forFileIn: options.output), to: "Cut.json")
     try files.write(Data(list(of: cut, in: sources).utf8), to: "\(sources)/AppFiles.swift")
-    let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
+    let opaque = OpaqueTypes(
+      state.index.files.filter { cut.files[$0.path] != nil }, views: state.opaqueViews)
     let missing =
-      "import Foundation\nimport UIKit\n\n// Types that no file of the app declares, such as those of missing modules.\n"
+      "import CellShapes\nimport Foundation\nimport UIKit\n\n// Types that no file of the app declares, such as those of missing modules.\n"
       + opaque.text(for: state.opaqueTypes) + (translations.isEmpty ? "" : PackageText.localizedString)
     try files.write(Data(missing.utf8), to: "\(sources)/MissingTypes.swift")
     for file in state.index.files where madeFiles.contains(file.path) && cut.files[file.path] != nil {

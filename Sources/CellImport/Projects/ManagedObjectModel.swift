@@ -3,15 +3,14 @@ internal import CellSnapSourcePass
 internal import Foundation
 
 /// The classes that Xcode makes from a model of Core Data while it builds an app.
-struct ManagedObjectModel {
+package struct ManagedObjectModel {
   /// The name of the model, such as `Notes` for `Notes.xcdatamodeld`.
   let name: String
   /// The source of the classes; nil if the app has the source of all of them.
-  let source: String?
+  package let source: String?
 
   /// Reads the current version of a model. The result is nil if there is none.
   init?(_ folder: URL) {
-    name = folder.deletingPathExtension().lastPathComponent
     let versions = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       .filter { $0.hasSuffix(".xcdatamodel") }
     let current =
@@ -19,12 +18,18 @@ struct ManagedObjectModel {
       .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }?[
         "_XCCurrentVersionName"] as? String
     guard let version = versions.first(where: { $0 == current }) ?? versions.last,
-      let data = OrdinaryFile.data(at: folder.appending(path: "\(version)/contents")),
-      let root = try? NibElementReader(path: folder.path).root(of: [UInt8](data))
+      let data = OrdinaryFile.data(at: folder.appending(path: "\(version)/contents"))
     else { return nil }
+    self.init(name: folder.deletingPathExtension().lastPathComponent, contents: [UInt8](data))
+  }
+
+  /// Reads a version of a model. The result is nil if it is no XML.
+  package init?(name: String, contents: [UInt8]) {
+    guard let root = try? NibElementReader(path: name).root(of: contents) else { return nil }
+    self.name = name
     let entities = root.children.filter { $0.name == "entity" }
     let classes = Dictionary(
-      entities.map { ($0.attributes["name"] ?? "", Self.className($0)) }.filter { Self.isName($0.1) }
+      entities.map { ($0.attributes["name"] ?? "", Self.className($0)) }.filter { SwiftLiteral.isName($0.1) }
     ) { first, _ in first }
     let made = entities.compactMap { Self.declaration($0, classes) }
     source = made.isEmpty ? nil : "import CoreData\nimport Foundation\n\n" + made.joined(separator: "\n")
@@ -45,16 +50,11 @@ struct ManagedObjectModel {
     return String(name.split(separator: ".").last ?? "")
   }
 
-  /// Whether a text of the model can be a name in Swift. Any other text could end the declaration.
-  private static func isName(_ text: String) -> Bool {
-    text.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_]*/#) != nil
-  }
-
   /// Returns a class, or an extension where the app declares the class itself; nil if it declares the properties, too.
   private static func declaration(_ entity: NibElement, _ classes: [String: String]) -> String? {
     let name = className(entity)
     guard let kind = entity.attributes["codeGenerationType"], ["class", "category"].contains(kind),
-      isName(name)
+      SwiftLiteral.isName(name)
     else { return nil }
     let properties = entity.children.compactMap { property($0, classes) }
     let superclass = entity.attributes["parentEntity"].flatMap { classes[$0] } ?? "NSManagedObject"
@@ -66,7 +66,7 @@ struct ManagedObjectModel {
   }
 
   private static func property(_ element: NibElement, _ classes: [String: String]) -> String? {
-    guard let text = element.attributes["name"], isName(text) else { return nil }
+    guard let text = element.attributes["name"], SwiftLiteral.isName(text) else { return nil }
     let name = SwiftLiteral.name(text)
     func has(_ attribute: String) -> Bool { element.attributes[attribute] == "YES" }
     if element.name == "relationship" {
@@ -75,7 +75,7 @@ struct ManagedObjectModel {
     }
     guard element.name == "attribute", let type = element.attributes["attributeType"] else { return nil }
     if let scalar = scalars[type] { return "\(name): \(has("usesScalarValueType") ? scalar : "NSNumber?")" }
-    let custom = element.attributes["customClassName"].flatMap { isName($0) ? $0 : nil }
+    let custom = element.attributes["customClassName"].flatMap { SwiftLiteral.isName($0) ? $0 : nil }
     return "\(name): \(objects[type] ?? custom ?? "NSObject")?"
   }
 

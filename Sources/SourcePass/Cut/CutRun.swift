@@ -145,7 +145,8 @@ package struct CutRun<Companion: CutCompanion> {
 
   /// The files that no person wrote.
   private mutating func own(for cut: Cut) -> [(name: String, text: String)] {
-    let opaque = OpaqueTypes(state.index.files.filter { cut.files[$0.path] != nil })
+    let opaque = OpaqueTypes(
+      state.index.files.filter { cut.files[$0.path] != nil }, views: state.opaqueViews)
     let missing =
       CutFile.head + "\n" + opaque.text(for: state.opaqueTypes)
       // SwiftPM writes this property for the package's target.

@@ -13,6 +13,8 @@ package struct CutState: Sendable {
   package private(set) var treatments: [Place: Treatment] = [:]
   /// The names of types that no file declares, such as those of missing modules.
   package var opaqueTypes: Set<String> = []
+  /// The names of those of them that are views, as documents say.
+  package private(set) var opaqueViews: [String: OpaqueTypes.View] = [:]
   /// The reasons for the treatments that the compiler's errors caused.
   package private(set) var reasons: [Place: String] = [:]
   package private(set) var without: [Place: Set<String>] = [:]
@@ -137,6 +139,12 @@ package struct CutState: Sendable {
     called.formUnion(distant)
     plan()
     return !distant.isEmpty
+  }
+
+  /// Declares views that only documents name, and no file declares.
+  package mutating func declareViews(_ views: [String: OpaqueTypes.View]) {
+    opaqueViews = views.filter { index.types[$0.key] == nil }
+    opaqueTypes.formUnion(opaqueViews.keys)
   }
 
   /// Lets other files name private types.

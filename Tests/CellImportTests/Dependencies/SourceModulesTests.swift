@@ -21,9 +21,11 @@ struct SourceModulesTests {
     try compile(
       "CellShapes",
       """
+      import Foundation
       public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
       public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
       public func leftOut(_ name: String, _ place: String) {}
+      open class MissingObject: NSObject {}
       """)
   }
 

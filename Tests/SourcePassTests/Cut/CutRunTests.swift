@@ -15,9 +15,13 @@ struct CutRunTests {
         "import Foundation\nopen class UIView: NSObject { public override init() {}; open func layout() {} }\n"
         + "public protocol OwnInitializer { static func madeByOwnInitializer() -> Any }",
       "CellShapes": """
+      import Foundation
       public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
       public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
       public func leftOut(_ name: String, _ place: String) {}
+      @dynamicMemberLookup open class MissingObject: NSObject {
+        public subscript(dynamicMember name: String) -> String { name }
+      }
       """,
     ]
     do {
