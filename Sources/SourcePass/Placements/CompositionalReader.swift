@@ -5,9 +5,12 @@ struct CompositionalReader {
   let lengths: LengthReader
 
   /// The size of what is around an item or a group.
-  private struct Container {
+  struct Container {
     var width: WrittenLength?
     var height: WrittenLength?
+    /// The height that the layout begins with, where the content determines the height. A part of it is no part of the
+    /// content's height.
+    var estimatedHeight: WrittenLength?
   }
 
   /// Returns the sizes of the items that the layouts of a type have, one for each section.
@@ -175,7 +178,7 @@ struct CompositionalReader {
       WrittenSize(width: place.width ?? own?.width, height: place.height ?? own?.height))
   }
 
-  private func size(_ expression: ExprSyntax, _ around: Container, _ scope: LayoutScope) -> Container? {
+  func size(_ expression: ExprSyntax, _ around: Container, _ scope: LayoutScope) -> Container? {
     guard scope.depth < LayoutScope.maximumDepth else { return nil }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return scope.value(name).flatMap { size($0.expression, around, $0.scope) }
@@ -183,31 +186,39 @@ struct CompositionalReader {
     guard let call = expression.as(FunctionCallExprSyntax.self), let width = call.argument("widthDimension"),
       let height = call.argument("heightDimension")
     else { return nil }
-    return Container(width: dimension(width, around, scope), height: dimension(height, around, scope))
+    return Container(
+      width: dimension(width, around, scope), height: dimension(height, around, scope),
+      estimatedHeight: dimension(height, around, scope, isEstimated: true))
   }
 
   /// Returns a side; nil for an estimated one, as the content determines it.
-  private func dimension(_ expression: ExprSyntax, _ around: Container, _ scope: LayoutScope)
-    -> WrittenLength?
-  {
+  ///
+  /// - Parameter isEstimated: Whether an estimated side is meant, and no other.
+  private func dimension(
+    _ expression: ExprSyntax, _ around: Container, _ scope: LayoutScope, isEstimated: Bool = false
+  ) -> WrittenLength? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let value = scope.value(name), value.scope.depth < LayoutScope.maximumDepth else { return nil }
-      return dimension(value.expression, around, value.scope)
+      return dimension(value.expression, around, value.scope, isEstimated: isEstimated)
     }
     if let member = expression.as(MemberAccessExprSyntax.self),
       let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let value = scope.value(name), value.scope.depth < LayoutScope.maximumDepth,
       let side = value.expression.as(FunctionCallExprSyntax.self)?.argument(member.declName.baseName.text)
     {
-      return dimension(side, around, value.scope)
+      return dimension(side, around, value.scope, isEstimated: isEstimated)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
       let length = lengths.length(argument.expression, in: scope)
     else { return nil }
+    if isEstimated { return call.functionName == "estimated" ? length : nil }
     switch call.functionName {
     case "absolute": return length
     case "fractionalWidth": return length.constant.flatMap { factor in around.width.map { $0 * factor } }
-    case "fractionalHeight": return length.constant.flatMap { factor in around.height.map { $0 * factor } }
+    case "fractionalHeight":
+      return length.constant.flatMap { factor in
+        (around.height ?? around.estimatedHeight).map { $0 * factor }
+      }
     default: return nil
     }
   }
@@ -232,7 +243,7 @@ struct CompositionalReader {
 }
 
 /// A visitor that finds calls, from the outside in.
-private final class CallCollector: SyntaxVisitor {
+final class CallCollector: SyntaxVisitor {
   private(set) var found: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -39,12 +39,24 @@ struct ItemSizes {
 
   /// Returns the size of a header or footer of a collection.
   ///
-  /// - Parameter isFooter: whether a footer is meant rather than a header.
-  func supplementary(isFooter: Bool) -> WrittenSize? {
+  /// - Parameters:
+  ///   - number: the place of its class among the headers and footers that the type shows.
+  ///   - count: the number of these classes.
+  ///   - isFooter: whether a footer is meant rather than a header.
+  func supplementary(_ number: Int, of count: Int, isFooter: Bool) -> WrittenSize? {
     let sizes = SizeReader(lengths: lengths)
     return [isFooter ? "referenceSizeForFooterInSection" : "referenceSizeForHeaderInSection"].lazy
       .flatMap { owner.functions(label: $0) }.flatMap { returned(by: $0, sizes.size) }
       .compactMap(\.height).first.map { WrittenSize(width: .screenWidth, height: $0) }
+      ?? boundary(number, of: count, isFooter: isFooter)
+  }
+
+  /// Returns the size of a boundary item of a compositional layout, unless nothing says which of several is meant.
+  private func boundary(_ number: Int, of count: Int, isFooter: Bool) -> WrittenSize? {
+    let heights = SupplementaryReader(lengths: lengths).heights(of: owner, isFooter: isFooter)
+    guard heights.count == count || Set(heights).count == 1 else { return nil }
+    return SizeReader(lengths: lengths).plausible(
+      WrittenSize(width: .screenWidth, height: heights.count == count ? heights[number] : heights[0]))
   }
 
   private func choose(_ sizes: [WrittenSize], _ number: Int, of count: Int) -> WrittenSize? {

@@ -20,7 +20,17 @@ struct LengthReader {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return named(name, scope) }
     if let member = expression.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) { return self.element(element, scope) }
     return nil
+  }
+
+  /// Returns the number that all elements of a list are.
+  private func element(_ element: SubscriptCallExprSyntax, _ scope: LayoutScope) -> WrittenLength? {
+    guard let name = element.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let value = scope.value(name), let list = value.expression.as(ArrayExprSyntax.self)
+    else { return nil }
+    let numbers = Set(list.elements.map(\.expression.number))
+    return numbers.count == 1 ? numbers.first?.map { WrittenLength(points: $0) } : nil
   }
 
   private func named(_ name: String, _ scope: LayoutScope) -> WrittenLength? {
@@ -33,6 +43,14 @@ struct LengthReader {
     if let base = member.base, let number = base.number, name != "rounded" {
       // A number that the app fits to a screen, such as `16.adjusted`, is meant for a usual one.
       return WrittenLength(points: number)
+    }
+    if let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      type.first?.isUppercase == true
+    {
+      let owner = sources.owner(type)
+      if let value = owner.values[name] {
+        return length(value, in: LayoutScope(owner, depth: scope.depth + 1))
+      }
     }
     if name == "width" || name == "height" {
       if let base = member.base, let size = SizeReader(lengths: self).size(base, in: scope) {

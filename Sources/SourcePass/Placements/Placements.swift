@@ -31,6 +31,7 @@ package struct Placements {
   ) {
     let sources = LayoutSources(index, isView: isView)
     let shown = Showing(of: Set(classes.map(\.name)), in: index)
+    let roots = RootViews(in: index).names
     let showing = Showing(of: Set(shown.owners.values.joined()), in: index)
     var grounds: [String: Grounds] = [:]
     func ground(_ owner: String) -> Grounds {
@@ -39,6 +40,7 @@ package struct Placements {
       grounds[owner] = found
       return found
     }
+    let origins = Dictionary(classes.map { ($0.name, $0.origin) }) { first, _ in first }
     for (name, origin) in classes {
       var placement = Placement()
       let owners = shown.owners[name] ?? []
@@ -52,10 +54,17 @@ package struct Placements {
         }
       }
       for owner in owners where placement.size == nil {
-        let classes = shown.classes[owner] ?? [name]
+        // Headers and footers have sizes of their own.
+        let classes = (shown.classes[owner] ?? [name]).filter {
+          origins[$0].map(Self.isSupplementary) == Self.isSupplementary(origin)
+        }
         let number = classes.firstIndex(of: name) ?? 0
         placement.size = Self.size(
           name, origin, ItemSizes(sources.owner(owner), sources), number: number, of: classes.count)
+      }
+      if roots.contains(name), placement.size == nil, !origin.hasSuffix("Cell"), !Self.isSupplementary(origin)
+      {
+        placement.size = WrittenSize(width: .screenWidth, height: .screenHeight)
       }
       all[name] = placement
     }
@@ -63,6 +72,10 @@ package struct Placements {
       index.types.keys.filter { $0.hasSuffix("Delegate") && $0.contains("App") || $0 == "SceneDelegate" }
       .sorted().lazy.compactMap { ground($0).style }.first
     usualGround = Self.mostFrequent(among: grounds.values.compactMap(\.view))
+  }
+
+  private static func isSupplementary(_ origin: String) -> Bool {
+    ["UICollectionReusableView", "UITableViewHeaderFooterView"].contains(origin)
   }
 
   private static func size(
@@ -74,7 +87,7 @@ package struct Placements {
     case "UITableViewHeaderFooterView":
       sizes.row(
         number, of: count, label: isFooter ? "heightForFooterInSection" : "heightForHeaderInSection")
-    case "UICollectionReusableView": sizes.supplementary(isFooter: isFooter)
+    case "UICollectionReusableView": sizes.supplementary(number, of: count, isFooter: isFooter)
     case "UICollectionViewCell", "UICollectionViewListCell": sizes.item(number, of: count)
     default: nil
     }

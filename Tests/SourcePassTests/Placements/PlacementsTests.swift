@@ -19,6 +19,7 @@ struct PlacementsTests {
       """
       class NotesController: UIViewController {
         \(members)
+        let heights: [CGFloat] = [54, 54, 54]
         func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
           collectionView.dequeueReusableCell(withReuseIdentifier: "NoteCell", for: path) as! NoteCell
         }
@@ -26,10 +27,33 @@ struct PlacementsTests {
           _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
         ) -> CGSize { \(answer) }
       }
+      enum Numbers { static let width: CGFloat = UIScreen.main.bounds.width }
       extension UIScreen { static var wide: CGFloat { main.bounds.width } }
       """
     ).all["NoteCell"]?.size
     return "\(size?.width?.text ?? "-") x \(size?.height?.text ?? "-")"
+  }
+
+  @Test(arguments: [
+    "override func loadView() { view = NotesView() }",
+    "override func loadView() { self.view = NotesView(frame: .zero) }",
+    "let notesView = NotesView()\n  override func loadView() { view = notesView }",
+    "private lazy var notesView: NotesView! = make()\n  override func loadView() { self.view = self.notesView }",
+  ])
+  func `the view of a controller fills the screen`(members: String) {
+    let size = placements(
+      "class Notes: UIViewController {\n  \(members)\n}", cells: ["NotesView"], origin: "UIView"
+    ).all["NotesView"]?.size
+    #expect(size == WrittenSize(width: .screenWidth, height: .screenHeight))
+  }
+
+  @Test(arguments: ["view.addSubview(NotesView())", "let view: UIView; view = NotesView()"])
+  func `another view of a controller has no size of the screen`(body: String) {
+    let size = placements(
+      "class Notes: UIViewController { func viewDidLoad() { \(body) } }",
+      cells: ["NotesView"], origin: "UIView"
+    ).all["NotesView"]?.size
+    #expect(size == nil)
   }
 
   @Test(arguments: [
@@ -44,6 +68,9 @@ struct PlacementsTests {
     (
       "CGSize(width: UIScreen.main.bounds.size.width, height: collectionView.bounds.height / 2)",
       "screen.width x screen.height * 0.5"
+    ),
+    (
+      "CGSize(width: Numbers.width - 40, height: heights[path.row])", "screen.width - 40 x 54"
     ),
     ("CGSize(width: UIScreen.wide * 0.4, height: 160.adjusted)", "screen.width * 0.4 x 160"),
     // The height of a strip is not the screen's.
@@ -151,6 +178,70 @@ struct PlacementsTests {
           layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)), subitem: item, count: 3)
         return UICollectionViewCompositionalLayout { _, _ in NSCollectionLayoutSection(group: group) }
         """) == "screen.width * 0.3333 x -")
+  }
+
+  @Test func `an item that is a part of an estimated height has that part`() {
+    #expect(
+      composed(
+        """
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(200)), subitem: item, count: 2)
+        return UICollectionViewCompositionalLayout { _, _ in NSCollectionLayoutSection(group: group) }
+        """) == "screen.width * 0.5 x 100")
+  }
+
+  @Test(arguments: [
+    (".absolute(64)", "64"), (".estimated(64)", "-"), (".fractionalWidth(0.5)", "screen.width * 0.5"),
+  ])
+  func `a header has the height that the section gives it`(height: String, expected: String) {
+    let size = placements(
+      """
+      class Notes: UIViewController {
+        func cell() { collectionView.dequeueReusableSupplementaryView(ofKind: "", for: path) as! NoteHeader }
+        lazy var list: UICollectionView = {
+          let layout = UICollectionViewCompositionalLayout { _, _ in .notes() }
+          return UICollectionView(frame: .zero, collectionViewLayout: layout)
+        }()
+      }
+      extension NSCollectionLayoutSection {
+        static func notes() -> NSCollectionLayoutSection {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: \(height))
+          let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+          section.boundarySupplementaryItems = [header]
+          return section
+        }
+      }
+      """, cells: ["NoteHeader"], origin: "UICollectionReusableView"
+    ).all["NoteHeader"]?.size
+    #expect(size?.height?.text ?? "-" == expected)
+  }
+
+  @Test func `a header does not count among the cells of the sections`() {
+    let text = """
+      class NoteCell: UICollectionViewCell {}
+      class TagCell: UICollectionViewCell {}
+      class TitleView: UICollectionReusableView {}
+      class Notes: UIViewController {
+        func cell() {
+          list.dequeueReusableSupplementaryView(ofKind: "", for: path) as! TitleView
+          list.dequeueReusableCell(withReuseIdentifier: "", for: path) as! NoteCell
+          list.dequeueReusableCell(withReuseIdentifier: "", for: path) as! TagCell
+        }
+        func collectionView(_ list: UICollectionView, layout: Any, sizeForItemAt path: IndexPath) -> CGSize {
+          if path.section == 0 { return CGSize(width: 120, height: 80) }
+          return CGSize(width: 60, height: 20)
+        }
+      }
+      """
+    let places = Placements(
+      CutIndex([CutFile(SourceFile(path: "/App/Notes.swift", text: text))]),
+      classes: [
+        ("NoteCell", "UICollectionViewCell"), ("TagCell", "UICollectionViewCell"),
+        ("TitleView", "UICollectionReusableView"),
+      ], isView: { $0.hasSuffix("View") || $0.hasSuffix("Cell") })
+    #expect(places.all["TagCell"]?.size?.height?.text == "20")
   }
 
   @Test func `a function of another type may make the section, with the arguments of the call`() {
