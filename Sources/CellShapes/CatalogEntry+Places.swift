@@ -11,13 +11,15 @@ extension [CatalogEntry] {
 
   /// Returns the entries of a sampled view with the size that the app's layout gives it.
   ///
-  /// ```swift
+  /// ```text
   /// .size { screen in SampleSize(width: screen.width / 2 - 24, height: 180) }
   /// ```
   ///
   /// - Parameter size: Returns the size on a screen of a size in points.
   public func size(_ size: @escaping @MainActor (_ screen: CGSize) -> SampleSize) -> [CatalogEntry] {
-    onStage { $0.size = size }
+    map { entry in
+      entry.building { build in SampleViews.making(with: size, build) }
+    }.onStage { $0.size = size }
   }
 
   /// Returns the entries of a sampled view in the style that the app asks for, whatever the style of the device is.

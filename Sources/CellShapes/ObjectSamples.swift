@@ -1,3 +1,4 @@
+internal import CellSnapRemoteImages
 internal import Foundation
 internal import UIKit
 
@@ -24,16 +25,21 @@ enum ObjectSamples {
     if type == NSMutableParagraphStyle.self { return NSMutableParagraphStyle() }
     // The caller runs on the main actor as well, so the object leaves no actor.
     nonisolated(unsafe) var part: NSObject?
-    MainActor.assumeIsolated { part = Parts.part(of: type) }
+    let words = SampleWords(samples.name)
+    MainActor.assumeIsolated { part = Parts.part(of: type, words) }
     return part
   }
 
   /// The samples that only the main actor makes.
   @MainActor private enum Parts {
-    static func part(of type: NSObject.Type) -> NSObject? {
+    static func part(of type: NSObject.Type, _ words: SampleWords) -> NSObject? {
       if type == UIColor.self { return UIColor.systemBlue }
+      if type == UIVisualEffect.self || type == UIBlurEffect.self { return UIBlurEffect(style: .regular) }
       if type == UIFont.self { return UIFont.preferredFont(forTextStyle: .body) }
-      if type == UIImage.self { return UIImage(systemName: "photo") }
+      if type == UIImage.self {
+        return words.has("icon symbol glyph indicator arrow badge logo mark")
+          ? UIImage(systemName: "photo") : StandInPicture.image(StandInPicture.usualSize)
+      }
       if let type = type as? UIView.Type, isOurs(type) { return type.init() }
       if type == UIViewController.self { return UIViewController(nibName: nil, bundle: nil) }
       return nil

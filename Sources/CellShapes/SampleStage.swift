@@ -13,6 +13,8 @@ final class SampleStage: UIView {
   private let first: CGSize
   /// Returns the size that the app's layout gives the view on a screen; nil if nothing is known of it.
   var size: (@MainActor (_ screen: CGSize) -> SampleSize)?
+  /// Whether the stage has looked for a ground on which the texts can be seen.
+  private var isGroundChosen = false
   /// Whether image views without an image get one.
   var standsInForImages = false
   /// The reason why the view is not filled; nil if it is.
@@ -74,7 +76,11 @@ final class SampleStage: UIView {
         size.height = height
       }
     }
-    if size.height < 1 { size.height = isItem && size.width < width ? size.width : Self.usualHeight }
+    if size.height < 1 {
+      size.height =
+        contentHeight(width: size.width)
+        ?? (isItem && size.width < width ? size.width : Self.usualHeight)
+    }
     return size
   }
 
@@ -87,8 +93,41 @@ final class SampleStage: UIView {
     if content.width >= 1, content.height >= 1, content.height <= Self.maximumTagHeight {
       return min(content.width, width)
     }
-    // An item whose content has no height of its own is one of a grid, such as a picture.
-    return ownHeight(width: width) == nil ? ((width - 48) / 2).rounded() : width
+    // An item without texts whose content has no height of its own is one of a grid, such as a picture.
+    let isPicture = !view.withDescendants.contains { $0 is UILabel || $0 is UITextField || $0 is UITextView }
+    return isPicture && ownHeight(width: width) == nil ? ((width - 48) / 2).rounded() : width
+  }
+
+  /// The height down to the end of the content, in points, for a view whose constraints begin at its top and do not reach
+  /// its bottom. Nil if a usual height has room for the content.
+  private func contentHeight(width: CGFloat) -> CGFloat? {
+    let old = view.bounds.size
+    layOutToTry(CGSize(width: width, height: Self.usualHeight))
+    let end = contentEnd(of: view)
+    // A view without constraints says that it is as high as it is.
+    layOutToTry(old)
+    return end > Self.usualHeight + 1 && end < Self.maximumContentHeight ? end.rounded(.up) : nil
+  }
+
+  /// The height up to which the end of the content is one that the app means, in points.
+  private static let maximumContentHeight: CGFloat = 1_200
+
+  /// The end of what a view shows, in the view's own coordinates. The content of a list has another end, and nobody sees
+  /// what a view clips.
+  private func contentEnd(of view: UIView) -> CGFloat {
+    view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.map { part in
+      let isWhole = part is UIScrollView || part is UIControl || part.clipsToBounds
+      let inner = isWhole ? 0 : part.frame.minY + contentEnd(of: part)
+      return max(part.frame.height > 0 ? part.frame.maxY : 0, inner)
+    }.max() ?? 0
+  }
+
+  private func layOutToTry(_ size: CGSize) {
+    isTrying = true
+    view.frame.size = size
+    view.layoutIfNeeded()
+    isTrying = false
+    if !isLayingOut { setNeedsLayout() }
   }
 
   /// The height up to which an item is one line of text, in points.
@@ -97,16 +136,14 @@ final class SampleStage: UIView {
   /// Whether parts of the view lie outside of it at a size. Then its constraints do not determine its height, and the app
   /// sets the height of its design.
   private func overflows(_ size: CGSize) -> Bool {
-    isTrying = true
-    view.frame.size = size
-    view.layoutIfNeeded()
-    isTrying = false
-    if !isLayingOut { setNeedsLayout() }
+    layOutToTry(size)
     let content =
       (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
     return content.subviews.contains { part in
-      !part.isHidden && part.frame.height > 0
-        && (part.frame.minY < -1 || part.frame.maxY > content.bounds.height + 1)
+      guard !part.isHidden else { return false }
+      // A container without a height holds what the constraints leave open.
+      guard part.frame.height > 0 else { return contentEnd(of: part) > 1 }
+      return part.frame.minY < -1 || part.frame.maxY > content.bounds.height + 1
     }
   }
 
@@ -140,9 +177,21 @@ final class SampleStage: UIView {
     view.frame = CGRect(
       x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - size.width : 0, y: 0,
       width: size.width, height: size.height)
-    if standsInForImages, window != nil {
+    guard window != nil else { return }
+    if standsInForImages {
       view.layoutIfNeeded()
       StandInPictures.fill(view)
     }
+    showTexts()
+  }
+
+  /// Takes another ground if a text has the ground's colour.
+  private func showTexts() {
+    guard !isGroundChosen, let ground = backgroundColor else { return }
+    isGroundChosen = true
+    view.layoutIfNeeded()
+    guard let readable = ReadableGround(for: view, on: ground).color else { return }
+    backgroundColor = readable
+    Diagnostics.report("a text of \(entry) has the colour of the ground, so the ground is another one")
   }
 }

@@ -14,7 +14,7 @@ extension Bool: SampleValue {
   /// True, except for what keeps a view from showing its content.
   public static func sampleValue(_ samples: Samples) -> Any {
     let hides =
-      "hidden hide hides loading empty skeleton disabled deleted placeholder expired blocked error failed"
+      "hidden hide hides loading empty skeleton disabled deleted placeholder expired blocked error failed next more"
     return samples.kind != .absent && !SampleWords(samples.name).has(hides)
   }
 }

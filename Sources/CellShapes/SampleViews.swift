@@ -1,3 +1,4 @@
+internal import CellCatalog
 public import Foundation
 public import UIKit
 
@@ -24,6 +25,28 @@ public import UIKit
       throw Failure(description: "\(name).storyboard has no prototype of the class \(View.self)")
     }
     return view
+  }
+
+  /// The frame with which a collection makes its cell; empty if the app's layout gives a side no length.
+  public static var frame: CGRect {
+    guard let size = size?(UIScreen.main.bounds.size), let width = size.width, let height = size.height else {
+      return .zero
+    }
+    return CGRect(x: 0, y: 0, width: width.rounded(), height: height.rounded())
+  }
+
+  /// Returns the size of the view that is being made, on a screen of a size in points; nil if nothing is known of it.
+  private static var size: (@MainActor (_ screen: CGSize) -> SampleSize)?
+
+  /// Makes a view to which the app's layout gives a size.
+  static func making(
+    with size: @escaping @MainActor (_ screen: CGSize) -> SampleSize, _ make: () -> CatalogEntry.Content
+  ) -> CatalogEntry.Content {
+    let outer = Self.size
+    // The last size of an entry is the outermost one.
+    Self.size = outer ?? size
+    defer { Self.size = outer }
+    return make()
   }
 
   /// Throws for an initialiser that returned nil.

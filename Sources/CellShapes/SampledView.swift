@@ -56,6 +56,13 @@ internal import UIKit
     if !isFilled || !fills { SampleViews.fillIfEmpty(view) }
     LaterWork.run(for: entry)
     SampleViews.reloadLists(in: view, for: entry)
+    if kind != .absent, stage.problem == nil {
+      let names = StandInTexts.fill(view, samples)
+      if !names.isEmpty {
+        Diagnostics.report(
+          "nothing sets the texts of \(entry), so samples stand in \(names.joined(separator: ", "))")
+      }
+    }
     return .view(stage)
   }
 

@@ -170,4 +170,39 @@ import UIKit
     #expect(cell.frame.height == 30)
     #expect(!stage.layer.needsLayout())
   }
+
+  private final class TitleView: UIView {
+    private let subtitleLabel = UILabel()
+    let buyButton = UIButton(type: .system)
+
+    init(text: String?) {
+      super.init(frame: .zero)
+      let date = UILabel()
+      date.text = text
+      for part in [subtitleLabel, date, buyButton] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var texts: [String?] { subviews.map { ($0 as? UILabel)?.text } }
+  }
+
+  @Test(arguments: [
+    (nil as String?, ["Open every day from nine to five", "Text", nil]), ("Monday", [nil, "Monday", nil]),
+  ])
+  func `labels get samples by the names of their properties where none of them has a text`(
+    text: String?, expected: [String?]
+  ) {
+    let entries = CatalogEntry.sampled("Title", isFilled: false) { _ in
+      TitleView(text: text)
+    } filled: { _, _ in
+    }
+    var shown: [UIView] = []
+    let messages = Diagnostics.found { shown = views(entries) }.map(\.text)
+    #expect((shown.first as? TitleView)?.texts == expected)
+    #expect(
+      messages
+        == (text == nil
+          ? ["nothing sets the texts of Title, so samples stand in subtitleLabel, text"] : []))
+  }
 }

@@ -52,6 +52,30 @@ import UIKit
     #expect(stage.subviews.first?.frame == CGRect(x: 0, y: 0, width: 150, height: 142))
   }
 
+  @Test func `the last of two sizes is the one with which a cell is made`() {
+    var frame: CGRect?
+    let entries = entries {
+      frame = SampleViews.frame
+      return TagCell(frame: SampleViews.frame)
+    }
+    _ = entries.size { _ in SampleSize(width: 10, height: 10) }.size { _ in SampleSize(width: 20, height: 20)
+    }[0]
+    .build()
+    #expect(frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `a cell is made with the size that the layout gives it`() {
+    var frame: CGRect?
+    let entries = entries {
+      frame = SampleViews.frame
+      return TagCell(frame: SampleViews.frame)
+    }
+    _ = entries.size { _ in SampleSize(width: 137, height: 202.6) }[0].build()
+    #expect(frame == CGRect(x: 0, y: 0, width: 137, height: 203))
+    _ = entries.size { _ in SampleSize(width: 137) }[0].build()
+    #expect(frame == .zero)
+  }
+
   @Test func `a side that the layout leaves open is as large as the content`() throws {
     let stage = try stage(entries { TagCell(frame: .zero) }.size { _ in SampleSize(width: 200) })
     #expect(stage.subviews.first?.frame.width == 200)
@@ -163,5 +187,95 @@ import UIKit
       throw SampleError(type: "Note")
     }
     #expect(BlankReason.text(for: try stage(entries)) == "it is not filled: no sample of Note can be made")
+  }
+
+  private final class FeedbackView: UIView {
+    init(bottom: CGFloat?) {
+      super.init(frame: .zero)
+      let label = UIView()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      NSLayoutConstraint.activate(
+        [
+          label.topAnchor.constraint(equalTo: topAnchor, constant: 18),
+          label.leadingAnchor.constraint(equalTo: leadingAnchor),
+          label.widthAnchor.constraint(equalToConstant: 40),
+          label.heightAnchor.constraint(equalToConstant: 127),
+        ] + (bottom.map { [label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -$0)] } ?? []))
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(arguments: [(nil, CGFloat(18 + 127)), (20, CGFloat(18 + 127 + 20))] as [(CGFloat?, CGFloat)])
+  func `a view whose constraints do not reach its bottom ends with its content`(
+    bottom: CGFloat?, height: CGFloat
+  ) throws {
+    let stage = try stage(entries { FeedbackView(bottom: bottom) })
+    #expect(stage.subviews.first?.frame.height == height)
+  }
+
+  @Test func `an item with a text is as wide as the list`() throws {
+    let stage = try stage(
+      entries {
+        let cell = UICollectionViewCell(frame: .zero)
+        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+        label.text = "Tag"
+        cell.contentView.addSubview(label)
+        return cell
+      })
+    #expect(stage.subviews.first?.frame == CGRect(x: 0, y: 0, width: 320, height: 90))
+  }
+
+  @Test func `the parts of a control get no pictures`() throws {
+    let entries = CatalogEntry.sampled("Note", isFilled: true) { _ in
+      UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    } filled: { field, _ in
+      field.text = "Text"
+    }
+    let stage = try stage(entries)
+    let images = stage.withDescendants.compactMap { ($0 as? UIImageView)?.image }
+    #expect(images.isEmpty)
+  }
+
+  private func labelEntries(_ color: UIColor, on plate: UIColor? = nil) -> [CatalogEntry] {
+    entries {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.text = "Tag"
+      label.textColor = color
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      card.backgroundColor = plate
+      card.addSubview(label)
+      return card
+    }
+  }
+
+  @Test(arguments: [(UIColor.white, UIColor.black), (.black, .systemBackground)])
+  func `a text that has the colour of the ground gets another ground`(color: UIColor, expected: UIColor)
+    throws
+  {
+    var found: UIColor?
+    let messages = Diagnostics.found {
+      found = try? stage(labelEntries(color).ground { color }).backgroundColor
+    }.map(\.text)
+    #expect(found == expected)
+    #expect(messages == ["a text of Note has the colour of the ground, so the ground is another one"])
+  }
+
+  @Test(arguments: [(UIColor.black, UIColor.yellow), (.clear, .black)])
+  func `a ground on which a text can be seen stays, and so does one with a clear text`(
+    text: UIColor, ground: UIColor
+  ) {
+    var found: UIColor?
+    let messages = Diagnostics.found {
+      found = try? stage(labelEntries(text).ground { ground }).backgroundColor
+    }
+    #expect(found == ground)
+    #expect(messages.isEmpty)
+  }
+
+  @Test func `the ground stays where another view is behind the text`() throws {
+    let stage = try stage(labelEntries(.white, on: .blue).ground { .white })
+    #expect(stage.backgroundColor == .white)
   }
 }

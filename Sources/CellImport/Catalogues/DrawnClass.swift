@@ -31,7 +31,7 @@ package struct DrawnClass: Sendable {
     guard !around.contains(where: \.isGeneric) else {
       return .failure(Reason("the class is in a generic one"))
     }
-    let origin = ViewClasses.origin(of: index.lineage(of: place).last?.name ?? "")
+    let origin = ViewClasses.origin(of: index.origin(of: place) ?? "")
     return .success(
       DrawnClass(
         place: place, name: name, type: type,
@@ -67,6 +67,8 @@ package struct DrawnClass: Sendable {
     case "UITableView": return "\(name)(frame: .zero, style: .plain)"
     case "UICollectionView":
       return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    // A cell may read its size while it is made.
+    case "UICollectionViewCell", "UICollectionReusableView": return "\(name)(frame: SampleViews.frame)"
     default: return "\(name)(frame: .zero)"
     }
   }
