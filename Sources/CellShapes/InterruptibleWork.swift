@@ -14,13 +14,16 @@ enum InterruptibleWork {
   /// Whether a shape interrupted work in this process.
   private static let wasInterrupted = Mutex(false)
 
-  /// Runs `body`, and returns whether it ended.
+  /// Runs `body`, and returns whether it ended. A shape interrupts it, and so does a crash.
   ///
   /// - Parameter entry: The entry's name in the diagnostic of an interruption, such as `NoteCell/short`.
   @MainActor @discardableResult
   static func run(for entry: String, _ body: @escaping @MainActor () -> Void) -> Bool {
-    if run(survivingCrashes: false, body) == .ended { return true }
-    reportInterruption(of: entry)
+    switch run(survivingCrashes: true, body) {
+    case .ended: return true
+    case .interrupted: reportInterruption(of: entry)
+    case .crashed: Diagnostics.report("the app's code crashed; \(entry) is drawn as far as it got")
+    }
     return false
   }
 

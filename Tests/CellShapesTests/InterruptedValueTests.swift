@@ -31,6 +31,16 @@ import UIKit
       ])
   }
 
+  @Test func `a crash interrupts work, and a line says so`() {
+    let numbers = (0..<Self.count).map(\.self)
+    var hasEnded = true
+    let messages = Diagnostics.found {
+      hasEnded = InterruptibleWork.run(for: "Note/short") { _ = numbers[numbers.count] }
+    }
+    #expect(!hasEnded)
+    #expect(messages.map(\.text) == ["the app's code crashed; Note/short is drawn as far as it got"])
+  }
+
   @Test func `an interruption leaves the context, its state and the traits as they were`() throws {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     var styles: [UIUserInterfaceStyle] = []

@@ -140,7 +140,8 @@ static void survive_signals(void) {
 }
 
 int cellsnap_call_surviving(void (*body)(void *), void *context, int *signal) {
-  survive_signals();
+  // The handlers of the call around this one are set.
+  if (!innermost || !innermost->survives) survive_signals();
   return call_on_own_stack(body, context, 1, signal);
 }
 

@@ -32,6 +32,10 @@ struct ProgramCopy {
   /// The variable with which a person asks Swift for backtraces.
   private static let backtrace = "SWIFT_BACKTRACE"
 
+  /// The setting with which Swift's runtime prints no stack for an error that ends the program, as it expects a backtrace
+  /// to follow. The copy removes the handler that would start one.
+  private static let noStack = "enable=yes,swift-backtrace=/bin/true"
+
   /// Reads the variable and removes it, so that processes that entries start do not see it.
   private static func taken() -> ProgramCopy? {
     guard let words = getenv(variable).map({ String(cString: $0).split(separator: " ") }) else { return nil }
@@ -46,7 +50,18 @@ struct ProgramCopy {
     }
     cellsnap_end_with_parent(parent)
     if role == .host { unsetenv(hashing) }
+    if getenv(backtrace).map({ String(cString: $0) }) == noStack { removeBacktraces() }
     return ProgramCopy(role: role, descriptors: Array(numbers.dropFirst()))
+  }
+
+  /// Whether a person asks for backtraces. Without Swift's own, its runtime prints a stack.
+  private static var wantsBacktraces: Bool {
+    getenv(backtrace).map { String(cString: $0) != "enable=no" } ?? false
+  }
+
+  private static func removeBacktraces() {
+    unsetenv(backtrace)
+    for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { signal(number, SIG_DFL) }
   }
 
   /// Starts a copy, and returns its number, or nil where the system starts no process.
@@ -67,7 +82,7 @@ struct ProgramCopy {
     // The hashes of what host processes draw are compared, and would have another seed in each process.
     let seed = role == .host ? ["\(hashing)=1"] : []
     // A crash names the app's file and line in one line. A backtrace of thirty lines takes seconds for each entry.
-    let backtrace = role == .watched && getenv(Self.backtrace) == nil ? ["\(Self.backtrace)=enable=no"] : []
+    let backtrace = role == .watched && !wantsBacktraces ? ["\(Self.backtrace)=\(noStack)"] : []
     let added = (["\(variable)=\(words.joined(separator: " "))"] + seed + backtrace).map { strdup($0) }
     defer { for text in added { free(text) } }
     var environment = added

@@ -76,11 +76,7 @@ extension ImportReport {
     let folder = try Tool.run("swift", ["build"] + place + ["--show-bin-path"])
     let binaries = folder.output.split(separator: "\n").last.map(String.init) ?? ""
     try? FileManager.default.removeItem(at: drawing)
-    let drawn = try Tool.run(
-      "\(binaries)/\(program)",
-      ["render", "-o", drawing.path],
-      // A crash names its line without a backtrace, which takes seconds for each entry.
-      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    let drawn = try Tool.run("\(binaries)/\(program)", ["render", "-o", drawing.path])
     isDrawn = true
     note(drawn.output)
   }
