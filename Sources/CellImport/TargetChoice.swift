@@ -70,9 +70,7 @@ struct TargetChoice {
     let made = output.map { madeFiles(in: folder.url, $0) } ?? []
     modules[0].files += made
     let joined = JoinedModules(modules)
-    let imported = joined.files.reduce(into: Set<String>()) { names, file in
-      names.formUnion(file.declarations.filter { $0.kind == .importing }.map(\.name))
-    }
+    let imported = joined.files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     return Choice(
       target: target, files: joined.files, madeFiles: made.map(\.path),
       modules: imported.subtracting(modules.map(\.name)),

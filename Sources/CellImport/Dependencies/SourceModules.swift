@@ -50,9 +50,7 @@ struct SourceModules {
             return nil
           }
         }
-        let imports = files.reduce(into: Set<String>()) { names, file in
-          names.formUnion(file.declarations.filter { $0.kind == .importing }.map(\.name))
-        }
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         found[name] = (module, files, imports)
         next.formUnion(imports)
       }

@@ -83,9 +83,6 @@ struct TestTarget {
 }
 
 extension CutFile {
-  /// The modules that the file imports.
-  var imports: Set<String> { Set(declarations.filter { $0.kind == .importing }.map(\.name)) }
-
   /// The identifiers in the file.
   var usedNames: Set<String> {
     declarations.filter { $0.kind != .importing }.reduce(into: []) { names, declaration in

@@ -15,6 +15,8 @@ package struct CutFile: Sendable {
   let qualifiedUses: [String: Set<String>]
   /// The uses of texts in the code.
   package let textUses: TextUses
+  /// The modules that the file imports, and those that the pass imports for it.
+  package let imports: Set<String>
 
   package init(_ file: SourceFile) {
     let parsed = file.parsed()
@@ -22,6 +24,8 @@ package struct CutFile: Sendable {
     path = file.path
     text = file.text
     declarations = reader.read()
+    imports = Set(declarations.filter { $0.kind == .importing }.map(\.name)).union(
+      ImportStep.standIns(addedTo: parsed))
     let uses = TypeUses(viewMode: .sourceAccurate)
     uses.walk(parsed.tree)
     genericUses = uses.generics
@@ -32,6 +36,11 @@ package struct CutFile: Sendable {
     let texts = TextUseCollector(viewMode: .sourceAccurate)
     texts.walk(parsed.tree)
     textUses = texts.found
+  }
+
+  /// Returns the modules of a set that the file imports.
+  package func imports(among modules: Set<String>) -> [String] {
+    imports.intersection(modules).sorted()
   }
 
   /// Returns the file with what a cut keeps of it. Every line stays where it is.

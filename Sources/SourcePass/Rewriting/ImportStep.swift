@@ -68,6 +68,11 @@ enum ImportStep {
       ? "#if canImport(\(module))\nimport \(module)\n#endif\n" : "import \(module)\n"
   }
 
+  /// Returns the modules that stand in for Apple's and that the pass imports where a file only names what they declare.
+  static func standIns(addedTo file: ParsedFile) -> Set<String> {
+    rewriting(of: file).imports.intersection(standIns)
+  }
+
   /// Whether the pass drops an import.
   private static func isDropped(_ node: ImportDeclSyntax, _ names: ImportedNames) -> Bool {
     switch node.path.first?.name.text {

@@ -185,4 +185,10 @@ struct CutFileTests {
     let text = "var a = 1\nfunc b() {}"
     #expect(cut(text, ["a": .init(.whole), "b()": .init(.whole)]) == text)
   }
+
+  @Test func `the modules of a file are those that it imports and those that the pass imports for it`() {
+    let text = "import Foundation\nlet query: [String: Any] = [kSecClass as String: kSecClassGenericPassword]"
+    #expect(
+      CutFile(SourceFile(path: "/App/Keychain.swift", text: text)).imports == ["Foundation", "Security"])
+  }
 }
