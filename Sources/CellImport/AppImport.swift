@@ -82,7 +82,8 @@ package struct AppImport {
         drawable.classes, module: chosen.target.moduleName,
         hasFonts: chosen.target.fonts.contains(where: WrittenFiles.isOrdinary), places: places,
         symbols: AppSymbols(of: chosen.target, in: index, hasSwiftUI: imported.contains("SwiftUI")),
-        images: AssetNames.images(in: chosen.target.resources.filter { $0.pathExtension == "xcassets" })),
+        images: AssetNames.images(in: chosen.target.resources.filter { $0.pathExtension == "xcassets" }),
+        modules: imported.union(others.names)),
       in: work, compilerOptions: compilerOptions,
       library: chosen.package == nil ? nil : chosen.target.moduleName)
     try run.run { round, errors, files in progress(.compiling(round: round, errors: errors, files: files)) }

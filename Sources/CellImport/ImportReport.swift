@@ -107,7 +107,7 @@ package struct ImportReport {
           lostDeclarations: $0.lostDeclarations)
       }
     missingTypes = state.opaqueTypes.sorted()
-    self.problems = problems + errors.map { "this error is left: \($0)" }
+    self.problems = problems + catalogue.streams.problems + errors.map { "this error is left: \($0)" }
     self.keptFiles = keptFiles
     // A preview shows also what no other file can name.
     let previewed = Set(catalogue.previewed.map(\.name))

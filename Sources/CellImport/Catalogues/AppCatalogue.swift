@@ -32,8 +32,14 @@ package struct AppCatalogue: CutCompanion {
   /// The classes that the app's own previews show, each with a file of a preview.
   private(set) var previewed: [(name: String, path: String)] = []
   private let module: String
+  /// The modules of others that the app's files may import.
+  private let modules: Set<String>
+  /// The modules that a file imports, by its number.
+  private var imports: [Int: [String]] = [:]
   private let hasFonts: Bool
   private let symbols: AppSymbols?
+  /// The samples of values that change over time.
+  private(set) var streams: StreamSamples
   /// The style that the whole app has, such as `.dark`; nil if each picture has its own.
   private let style: String?
   private let images: [String]
@@ -44,11 +50,14 @@ package struct AppCatalogue: CutCompanion {
   ///   - places: where the app shows the classes.
   ///   - symbols: the symbols of the app's asset catalogues.
   ///   - images: the names of the app's images.
+  ///   - modules: the modules of others that the app's files may import.
   init(
     _ classes: [DrawnClass], module: String, hasFonts: Bool = false, places: AppPlaces = AppPlaces(),
-    symbols: AppSymbols? = nil, images: [String] = []
+    symbols: AppSymbols? = nil, images: [String] = [], modules: Set<String> = []
   ) {
     self.symbols = symbols
+    self.modules = modules
+    streams = StreamSamples(of: modules)
     self.images = images
     var names = Set(classes.map(\.name))
     entries = classes.map {
@@ -61,7 +70,10 @@ package struct AppCatalogue: CutCompanion {
   }
 
   package mutating func files(for state: CutState) -> [(name: String, text: String)] {
-    let samples = SamplesFile(state, images: images)
+    let samples = SamplesFile(state, images: images, modules: modules)
+    for entry in entries where imports[entry.drawn.place.file] == nil {
+      imports[entry.drawn.place.file] = state.index.files[entry.drawn.place.file].imports(among: modules)
+    }
     self.samples = samples
     writtenSamples = refusedSamples
     for entry in entries {
@@ -96,6 +108,7 @@ package struct AppCatalogue: CutCompanion {
       ("AppCatalogue.swift", all), ("AppSamples.swift", samples.text(refused: refusedSamples)),
       (AppSurroundings.fileName, AppSurroundings.text(module: module)),
     ] + (symbols?.text.map { [(AssetSymbols.fileName, $0)] } ?? [])
+      + streams.files.sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }
       + texts
   }
 
@@ -107,6 +120,7 @@ package struct AppCatalogue: CutCompanion {
       refusedSamples[type, default: 0] += 1
       return refusedSamples[type] ?? 0 <= 2
     }
+    if streams.leaveOut(file, because: reason) { return true }
     if file == "AppCatalogue.swift", !refusesPreviews, reason.contains("CellSnapPreviews") {
       refusesPreviews = true
       return true
@@ -114,7 +128,9 @@ package struct AppCatalogue: CutCompanion {
     guard let index = entries.firstIndex(where: { $0.identifier + ".entry.swift" == file })
     else { return false }
     if leaveOutPlacing(ofLine: line, in: &entries[index], file) { return true }
-    if line >= Self.firstLineOfFilling, entries[index].refusedWays < ways(of: entries[index]).count {
+    if line >= Self.firstLineOfFilling + imports(of: entries[index]).count,
+      entries[index].refusedWays < ways(of: entries[index]).count
+    {
       // Several errors in one way refuse it once.
       if writtenWays[entries[index].drawn.name] == entries[index].refusedWays {
         entries[index].refusedWays += 1
@@ -131,7 +147,7 @@ package struct AppCatalogue: CutCompanion {
   private func leaveOutPlacing(ofLine line: Int, in entry: inout Entry, _ file: String) -> Bool {
     let lines = (writtenTexts[file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return false }
-    if line == Self.lineOfEntry {
+    if line == Self.lineOfEntry + imports(of: entry).count {
       guard lines.contains(where: { $0.hasPrefix("    .") }) else { return false }
       entry.placing = []
       return true
@@ -145,10 +161,13 @@ package struct AppCatalogue: CutCompanion {
 
   private func ways(of entry: Entry) -> [[String]] { fillings[entry.drawn.name]?.ways ?? [] }
 
-  /// The line in an entry's file with the entry's name.
+  /// The modules that an entry imports besides the usual ones, as the view's initialiser and functions may name them.
+  private func imports(of entry: Entry) -> [String] { imports[entry.drawn.place.file] ?? [] }
+
+  /// The line in an entry's file with the entry's name, without further imports.
   private static let lineOfEntry = 7
 
-  /// The line in an entry's file from which a view is filled.
+  /// The line in an entry's file from which a view is filled, without further imports.
   private static let firstLineOfFilling = 11
 
   private func text(of entry: Entry) -> String {
@@ -158,7 +177,7 @@ package struct AppCatalogue: CutCompanion {
     return """
       import CellCatalog
       import CellShapes
-      import UIKit
+      import UIKit\(imports(of: entry).map { "\nimport \($0)" }.joined())
 
       extension AppCatalogue {
         @MainActor static var \(entry.identifier): [CatalogEntry] {

@@ -15,15 +15,18 @@ struct Filling {
     let generics = Set(index.lineage(of: place).compactMap(\.place).flatMap { index[$0].genericParameters })
     let calls = Self.functions(of: place, own: members.filter { $0.kind == .function }, in: state)
       .filter { !$0.isGeneric }
-      .compactMap { function -> (rank: Int, text: String)? in
+      .compactMap { function -> Call? in
         guard let rank = Self.rank(of: function),
           let arguments = SampleExpression.arguments(
             Self.expectedParameters(of: function, besides: generics, in: index), in: scope)
         else { return nil }
         let call = "view.\(function.name)(\(arguments))"
-        return (rank, SampleExpression.attempt(call, isThrowing: function.isThrowing))
+        return Call(
+          rank: rank, text: SampleExpression.attempt(call, isThrowing: function.isThrowing),
+          function: function)
       }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
+    let parts = Self.partSetters(among: calls)
     let showsList = Self.isDataSource(place, in: index)
     let inherited = Self.inheritedProperties(of: place, in: state)
     let names = Set(inherited.flatMap(\.names))
@@ -46,11 +49,44 @@ struct Filling {
     let showing = Self.uncalled(among: members, of: bodies + ancestors, in: index)
     // Each way that the compiler refuses costs a compilation.
     ways =
-      calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties + showing])
+      parts + calls.prefix(3).map { [$0.text] } + (properties.isEmpty ? [] : [properties + showing])
       + properties.prefix(2).map { [$0] }
       + (outlets.isEmpty ? [] : [outlets])
       + (properties.isEmpty && !showing.isEmpty ? [showing] : [])
   }
+
+  /// A call that may fill the view.
+  private struct Call {
+    /// A number that is smaller for likelier calls.
+    let rank: Int
+    let text: String
+    let function: CutDeclaration
+  }
+
+  /// Returns the way of a view whose parts have a function each, such as `setTitle(_:)` and `setSubtitle(_:)`, if the
+  /// likeliest call is one of them.
+  private static func partSetters(among calls: [Call]) -> [[String]] {
+    let setters = calls.filter { setsPart($0.function) && $0.rank < rankOfStates }.sorted {
+      $0.function.lines.lowerBound < $1.function.lines.lowerBound
+    }
+    guard setters.count > 1, let first = calls.first, setsPart(first.function) else { return [] }
+    return [setters.map(\.text)]
+  }
+
+  private static func setsPart(_ function: CutDeclaration) -> Bool {
+    let rest = function.name.dropFirst(3)
+    guard function.name.hasPrefix("set"), rest.first?.isUppercase == true,
+      rest.prefixMatch(of: #/Up(?![a-z])/#) == nil,
+      function.parameters.count == 1
+    else { return false }
+    return plainTypes.contains(function.parameters[0].type.filter { !"?!".contains($0) })
+  }
+
+  /// The types of values that fill one part of a view.
+  private static let plainTypes: Set<String> = [
+    "String", "NSAttributedString", "AttributedString", "Int", "Double", "CGFloat", "Date", "URL",
+    "UIImage", "[String]",
+  ]
 
   /// Returns the functions of a class and of its superclasses in the app. An override counts if a class of the app
   /// declares the function.
@@ -100,6 +136,13 @@ struct Filling {
           label: parameter.label, name: parameter.name, type: "", hasDefault: parameter.hasDefault)
       }
       let type = parameter.type.replacing("any ", with: "").filter { !"?!".contains($0) }
+      // The view that shows a text says what it is, where the parameter's name does not.
+      if type == "String", vagueNames.contains(parameter.name),
+        let view = function.view(showing: parameter.name)
+      {
+        return CutDeclaration.Parameter(
+          label: parameter.label, name: view, type: parameter.type, hasDefault: parameter.hasDefault)
+      }
       guard (index.types[type] ?? []).contains(where: { index[$0].kind == .protocolType }),
         let expected = function.bodyNames.sorted().first(where: { conforms($0, to: type, in: index) })
       else { return parameter }
@@ -107,6 +150,12 @@ struct Filling {
         label: parameter.label, name: parameter.name, type: expected, hasDefault: parameter.hasDefault)
     }
   }
+
+  /// The names that say nothing about a text.
+  private static let vagueNames: Set<String> = [
+    "text", "string", "str", "value", "viewModel", "model", "data", "item", "content", "info", "object",
+    "newValue",
+  ]
 
   /// Whether a type of the app that a catalogue can name states a conformance.
   private static func conforms(_ name: String, to required: String, in index: CutIndex) -> Bool {
@@ -170,23 +219,35 @@ struct Filling {
     }
   }
 
+  /// The rank from which on functions set a state, such as `setSelected(_:animated:)`.
+  private static let rankOfStates = 500
+
   /// Returns how likely a function fills the view, from 0; nil if it does not.
   private static func rank(of function: CutDeclaration) -> Int? {
     guard !function.parameters.isEmpty, function.parameters.contains(where: { !$0.hasDefault }),
       [nil, "Void", "()", "Self"].contains(function.type)
     else { return nil }
     let name = function.name.lowercased()
-    guard let rank = beginnings.firstIndex(where: name.hasPrefix) else { return nil }
+    guard
+      let rank = beginnings.firstIndex(where: name.hasPrefix)
+        ?? (showingWords.contains(where: name.contains) ? beginnings.count : nil)
+    else { return nil }
     let states = [
       "selected", "highlighted", "editing", "hidden", "enabled", "frame", "delegate", "style", "color",
+      "loading",
+      "error", "empty", "placeholder",
     ]
-    return rank * 10 + (states.contains(where: name.contains) ? 500 : 0) - min(function.parameters.count, 9)
+    return rank * 10 + (states.contains(where: name.contains) ? rankOfStates : 0)
+      - min(function.parameters.count, 9)
   }
 
   private static let beginnings = [
     "configure", "config", "setup", "set", "bind", "update", "fill", "populate", "render", "display", "show",
     "load", "apply", "prepare", "with", "cellbuild", "build", "draw", "layout",
   ]
+
+  /// The words inside of the names of functions that fill a view, such as `secondConfigure(model:)`.
+  private static let showingWords = ["configure", "populate", "setup", "bind"]
 
   /// Whether a property holds what the view shows.
   ///

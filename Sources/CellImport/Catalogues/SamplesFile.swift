@@ -15,13 +15,18 @@ struct SamplesFile {
   let lines: [Line]
   /// The statements that say what texts mean.
   private let meanings: [String]
+  /// The modules of others whose types the samples may name.
+  private let imports: [String]
 
-  /// - Parameter images: The names of the app's images.
-  init(_ state: CutState, images: [String] = []) {
+  /// - Parameters:
+  ///   - images: The names of the app's images.
+  ///   - modules: The modules of others that the app's files may import.
+  init(_ state: CutState, images: [String] = [], modules: Set<String> = []) {
     let index = state.index
     let cut = state.cut
     let kept = index.files.filter { cut.files[$0.path] != nil }
     meanings = TextMeanings(kept, images: images).statements
+    imports = Set(kept.flatMap { $0.imports(among: modules) }).sorted()
     var lines: [Line] = []
     var generics: [(place: CutIndex.Place, name: String)] = []
     for (number, file) in index.files.enumerated() {
@@ -81,7 +86,7 @@ struct SamplesFile {
     return """
       import CellShapes
       import Foundation
-      import UIKit
+      import UIKit\(imports.map { "\nimport \($0)" }.joined())
 
       /// The samples of the app's own types.
       enum AppSamples {
@@ -104,7 +109,7 @@ struct SamplesFile {
   /// Returns the type whose line has a number in the text, from 1.
   func type(onLine line: Int, refused: [String: Int]) -> String? {
     let kept = lines(refused: refused)
-    let first = 8
+    let first = 8 + imports.count
     if kept.indices.contains(line - first) { return kept[line - first].type }
     let classes = kept.filter { $0.declaration != nil }
     let firstClass = first + kept.count + meanings.count + 2

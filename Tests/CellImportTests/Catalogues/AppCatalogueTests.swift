@@ -47,6 +47,82 @@ struct AppCatalogueTests {
         == true)
   }
 
+  @Test(arguments: [
+    ("synopsisLabel.text = viewModel", "synopsisLabel"),
+    ("if true { self.priceLabel?.text = viewModel }", "priceLabel"),
+    ("buyButton.setTitle(viewModel, for: .normal)", "buyButton"), ("other = viewModel", "viewModel"),
+  ])
+  func `the view that shows a text says what it is, where its name does not`(body: String, name: String) {
+    let entry = files("class NoteCell: UITableViewCell { func set(viewModel: String) { \(body) } }")[
+      "noteCell.entry.swift"]
+    #expect(entry?.contains("try view.set(viewModel: samples.value(\"\(name)\") as String)") == true)
+  }
+
+  @Test func `a function whose name has the word in it fills a cell`() {
+    let entry = files("class NoteCell: UITableViewCell { func secondConfigure(note: String) {} }")[
+      "noteCell.entry.swift"]
+    #expect(entry?.contains("try view.secondConfigure(note: samples.value(\"note\") as String)") == true)
+  }
+
+  @Test func `a view whose parts have a function each is filled by all of them`() {
+    let entry = files(
+      """
+      class NoteCell: UITableViewCell {
+        func setTitle(_ title: String) {}
+        func setDate(_ date: String?) {}
+        func setSelected(_ selected: Bool) {}
+      }
+      """)["noteCell.entry.swift"]
+    #expect(
+      entry?.contains(
+        """
+              try view.setTitle(samples.value("title") as String)
+              try view.setDate(samples.value("date") as String?)
+        """) == true)
+  }
+
+  @Test func `a function that takes a model fills a view alone`() {
+    let entry = files(
+      """
+      struct Note {}
+      class NoteCell: UITableViewCell {
+        func configure(_ note: Note) {}
+        func setTitle(_ title: String) {}
+        func setDate(_ date: String) {}
+      }
+      """)["noteCell.entry.swift"]
+    #expect(entry?.contains("setTitle") == false)
+  }
+
+  @Test func `an entry and the samples import what the file imports, as far as it is there`() {
+    let text =
+      "import MapKit\nimport Nowhere\nclass NoteCell: UITableViewCell { func configure(place: MKMapItem) {} }"
+    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let drawable = DrawableClasses(index, nibs: NibUses([]))
+    let state = CutState(
+      index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    var catalogue = AppCatalogue(drawable.classes, module: "Notes", modules: ["MapKit", "WebKit"])
+    let files = Dictionary(uniqueKeysWithValues: catalogue.files(for: state).map { ($0.name, $0.text) })
+    for name in ["noteCell.entry.swift", "AppSamples.swift"] {
+      #expect(files[name]?.contains("\nimport UIKit\nimport MapKit\n\n") == true)
+    }
+    // The error is in the line of the call, which the further import moves.
+    let isLeftOut = catalogue.leaveOut(file: "noteCell.entry.swift", line: 12, because: "no")
+    #expect(isLeftOut)
+    #expect(
+      catalogue.files(for: state).first { $0.name == "noteCell.entry.swift" }?.text.contains("configure")
+        == false)
+  }
+
+  @Test func `a class whose name alone is a view's has no entry`() {
+    #expect(files("class LoadingView { static func show() {} }")["loadingView.entry.swift"] == nil)
+  }
+
+  @Test func `a cell of a collection is made with the frame that its layout gives it`() {
+    let entry = files("class NoteCell: UICollectionViewCell {}")["noteCell.entry.swift"]
+    #expect(entry?.contains("let view: NoteCell = NoteCell(frame: SampleViews.frame)") == true)
+  }
+
   @Test func `a function without parameters that nothing calls is called after the properties`() {
     let entry = files(
       """
