@@ -75,6 +75,11 @@ package struct AppImport {
       nibs.views(missing: state.missingModules).filter {
         drawable.namesInNibs.contains($0.key) && !declared.contains($0.key)
       })
+    let earlier = EarlierCut(
+      in: options.output,
+      surroundings: compilerOptions.map { $0.replacing(work.path, with: "") } + state.missingModules.sorted()
+        + others.names.sorted() + [chosen.target.name])
+    if options.isUpdate { earlier.apply(to: &state) }
     let imported = modules.standIns.union(others.names).intersection(chosen.modules)
     var run = CutRun(
       state,
@@ -107,6 +112,7 @@ package struct AppImport {
         tests: TestCheck(
           chosen.tests, module: chosen.target.moduleName, ownModules: chosen.ownModules,
           missingModules: missing, in: work, compilerOptions: compilerOptions),
+        earlier: earlier,
         problems: chosen.problems + missingProducts(of: chosen, others, standIns: modules.standIns),
         work: folderOfWork), progress)
   }

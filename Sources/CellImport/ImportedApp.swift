@@ -17,6 +17,7 @@ package struct ImportedApp {
     let imported: Set<String>
     let standIns: Set<String>
     let tests: TestCheck
+    let earlier: EarlierCut
     let problems: [String]
     let work: WorkFolder
   }
@@ -47,6 +48,7 @@ package struct ImportedApp {
       others: own.others.built,
       standIns: own.standIns, tests: tests)
     let (kept, problems) = try writer.write()
+    own.earlier.keep(run.state)
     return ImportReport(
       output: options.output,
       target: own.target, ownModules: own.ownModules, drawable: own.drawable, nibs: own.nibs,

@@ -15,7 +15,9 @@ struct CompilerError: Hashable {
   }
 
   /// The words of the message that are in quotes.
-  var names: [String] {
+  var names: [String] { Self.names(in: message) }
+
+  static func names(in message: String) -> [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
   }

@@ -16,22 +16,22 @@ package struct CutState: Sendable {
   /// The names of those of them that are views, as documents say.
   package private(set) var opaqueViews: [String: OpaqueTypes.View] = [:]
   /// The reasons for the treatments that the compiler's errors caused.
-  package private(set) var reasons: [Place: String] = [:]
-  package private(set) var without: [Place: Set<String>] = [:]
+  package internal(set) var reasons: [Place: String] = [:]
+  package internal(set) var without: [Place: Set<String>] = [:]
   /// The statements that do not compile, by their declaration.
-  package private(set) var statements: [Place: Set<Int>] = [:]
+  package internal(set) var statements: [Place: Set<Int>] = [:]
   /// The reasons for leaving out statements, by their declaration and first line.
-  package private(set) var statementReasons: [Place: [Int: String]] = [:]
+  package internal(set) var statementReasons: [Place: [Int: String]] = [:]
   /// The rounds in which statements of a body were left out.
   private var roundsOfBodies: [Place: Set<Int>] = [:]
   private var round = 0
   /// The treatments that the compiler's errors caused.
-  private var changes: [Place: Treatment] = [:]
+  var changes: [Place: Treatment] = [:]
   /// The names that only the compiler's errors showed.
-  private var names: Set<String>
+  var names: Set<String>
   /// The members whose bodies are compiled at any distance, as a picture calls them.
-  private var called: Set<Place> = []
-  private var askedNames: Set<String> = []
+  var called: Set<Place> = []
+  var askedNames: Set<String> = []
   /// The private types that other files can name.
   private var internalTypes: Set<Place> = []
   private let isView: @Sendable (String) -> Bool

@@ -1,0 +1,43 @@
+internal import CellSnapSourcePass
+internal import Foundation
+
+/// The changes that the compiler's errors made to the cut of the last import. An update begins with them, so that it
+/// compiles in fewer rounds.
+struct EarlierCut {
+  /// The file in the package's folder for builds. Without it, an update only takes longer.
+  private let file: URL
+  private let surroundings: String
+
+  /// - Parameter surroundings: what the errors depend on besides the app's files.
+  init(in output: URL, surroundings: [String]) {
+    file = output.appending(path: ".build/corrections.json")
+    // Another version of the program makes other errors.
+    let program = try? FileManager.default.attributesOfItem(
+      atPath: "/proc/self/exe".resolvingLink)
+    let version = "\(program?[.size] ?? "") \(program?[.modificationDate] ?? "")"
+    self.surroundings = FileDigest.text(of: Data((surroundings + [version]).joined(separator: "\n").utf8))
+  }
+
+  func apply(to state: inout CutState) {
+    guard let data = OrdinaryFile.data(at: file),
+      let earlier = try? JSONDecoder().decode(CutCorrections.self, from: data),
+      earlier.surroundings == surroundings
+    else { return }
+    state.apply(earlier)
+  }
+
+  /// Keeps the changes for an update.
+  func keep(_ state: CutState) {
+    guard let data = try? JSONEncoder().encode(state.corrections(surroundings: surroundings)) else { return }
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? data.write(to: file, options: .atomic)
+  }
+}
+
+extension String {
+  /// The path to which a link leads.
+  fileprivate var resolvingLink: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: self)) ?? self
+  }
+}
