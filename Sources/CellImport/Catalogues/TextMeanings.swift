@@ -1,10 +1,10 @@
-internal import CellSnapSourcePass
+package import CellSnapSourcePass
 
 /// The meanings of texts, by the names of the properties and parameters that have them, according to the app's code.
-struct TextMeanings {
+package struct TextMeanings {
   /// The statements that tell them to the samples, such as
   /// `Samples.use("releaseDate", as: .date(format: "yyyy-MM-dd"))`.
-  private(set) var statements: [String] = []
+  package private(set) var statements: [String] = []
 
   private var formats: [String: TextUse.Format] = [:]
   private var constants: [String: String] = [:]
@@ -13,7 +13,7 @@ struct TextMeanings {
   private let images: [String]
 
   /// - Parameter images: The names of the app's images.
-  init(_ files: [CutFile], images: [String] = []) {
+  package init(_ files: [CutFile], images: [String] = []) {
     self.images = images
     for texts in files.map(\.textUses) {
       formats.merge(texts.formats) { first, _ in first }
