@@ -13,7 +13,7 @@ struct EarlierCut {
     file = output.appending(path: ".build/corrections.json")
     // Another version of the program makes other errors.
     let program = try? FileManager.default.attributesOfItem(
-      atPath: "/proc/self/exe".resolvingLink)
+      atPath: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path)
     let version = "\(program?[.size] ?? "") \(program?[.modificationDate] ?? "")"
     self.surroundings = FileDigest.text(of: Data((surroundings + [version]).joined(separator: "\n").utf8))
   }
@@ -32,12 +32,5 @@ struct EarlierCut {
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? data.write(to: file, options: .atomic)
-  }
-}
-
-extension String {
-  /// The path to which a link leads.
-  fileprivate var resolvingLink: String {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: self)) ?? self
   }
 }

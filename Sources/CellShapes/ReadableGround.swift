@@ -1,4 +1,5 @@
 internal import CellCatalog
+internal import CellDrawing
 internal import Foundation
 internal import UIKit
 
@@ -8,17 +9,17 @@ internal import UIKit
   let color: UIColor?
 
   /// The contrast below which a text cannot be seen, as the ratio of WCAG 2.
-  private static let minimumContrast: CGFloat = 1.25
+  private static let minimumContrast = 1.25
 
   /// - Parameters:
   ///   - ground: The colour behind the view.
   ///   - view: The view in a window, laid out.
   init(for view: UIView, on ground: UIColor) {
     let traits = view.traitCollection
-    let texts = Self.colorsOfTexts(in: view).map { Self.luminance(of: $0.resolvedColor(with: traits)) }
-    func contrast(_ color: UIColor) -> CGFloat {
-      let behind = Self.luminance(of: color.resolvedColor(with: traits))
-      return texts.map { (max($0, behind) + 0.05) / (min($0, behind) + 0.05) }.min() ?? 21
+    let texts = Self.colorsOfTexts(in: view).map { $0.resolvedColor(with: traits).cgColor.color }
+    func contrast(_ color: UIColor) -> Double {
+      let behind = color.resolvedColor(with: traits).cgColor.color
+      return texts.map { $0.contrast(with: behind) }.min() ?? 21
     }
     guard contrast(ground) < Self.minimumContrast else {
       color = nil
@@ -89,15 +90,5 @@ internal import UIKit
     case let text as UITextView where text.text?.isEmpty == false: return text.textColor ?? .label
     default: return nil
     }
-  }
-
-  /// The relative luminance of WCAG 2, from 0 for black to 1 for white.
-  private static func luminance(of color: UIColor) -> CGFloat {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    func linear(_ value: CGFloat) -> CGFloat {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -73,18 +73,7 @@ struct Backdrop {
       red: behind.red + (color.red - behind.red) * color.alpha,
       green: behind.green + (color.green - behind.green) * color.alpha,
       blue: behind.blue + (color.blue - behind.blue) * color.alpha)
-    let (first, second) = (text.luminance, behind.luminance)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-}
-
-extension Color {
-  /// The relative luminance by the definition of WCAG 2.1.
-  fileprivate var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return text.contrast(with: behind)
   }
 }
 

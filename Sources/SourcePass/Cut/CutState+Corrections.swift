@@ -11,7 +11,7 @@ extension CutState {
         let place = Place(file: number, index: offset)
         var one = CutCorrections.Correction(declaration: offset)
         one.reason = reasons[place]
-        // What has no reason was left out before the first compilation, and is again.
+        // A declaration that the import leaves out before the first compilation has no reason.
         if one.reason != nil { one.treatment = changes[place] }
         one.without = without[place] ?? []
         for statement in statements[place] ?? [] {

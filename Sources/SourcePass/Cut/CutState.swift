@@ -13,7 +13,7 @@ package struct CutState: Sendable {
   package private(set) var treatments: [Place: Treatment] = [:]
   /// The names of types that no file declares, such as those of missing modules.
   package var opaqueTypes: Set<String> = []
-  /// The names of those of them that are views, as documents say.
+  /// The kinds of the opaque types that are views in a nib file or a storyboard, by name.
   package private(set) var opaqueViews: [String: OpaqueTypes.View] = [:]
   /// The reasons for the treatments that the compiler's errors caused.
   package internal(set) var reasons: [Place: String] = [:]

@@ -5,7 +5,7 @@ package struct OpaqueTypes {
   private let members: [String: Set<String>]
   /// The names of classes that the files' own classes descend from.
   private let superclasses: Set<String>
-  /// The names that are views whatever they end with, as documents say.
+  /// The kinds of types that are views in a nib file or a storyboard, by name, whatever the names end with.
   private let views: [String: View]
 
   /// The kinds of views that a document has.
