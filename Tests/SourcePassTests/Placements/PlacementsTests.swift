@@ -47,6 +47,14 @@ struct PlacementsTests {
     #expect(size == WrittenSize(width: .screenWidth, height: .screenHeight))
   }
 
+  @Test func `a header that its controller makes without a table has no height of a row`() {
+    let place = placements(
+      "class Notes: UIViewController { let header = NotesHeader() }", cells: ["NotesHeader"],
+      origin: "UITableViewHeaderFooterView"
+    ).all["NotesHeader"]
+    #expect(place?.size?.height == nil)
+  }
+
   @Test(arguments: ["view.addSubview(NotesView())", "let view: UIView; view = NotesView()"])
   func `another view of a controller has no size of the screen`(body: String) {
     let size = placements(
