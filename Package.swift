@@ -131,14 +131,16 @@ func tests(
     .target(
       name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "CellSnapInterruption", path: "Sources/CLibraries/CInterruption"),
+    .target(name: "CellSnapLocks", path: "Sources/CLibraries/CLocks"),
+    .target(
+      name: "CellSnapInterruption", dependencies: ["CellSnapLocks"], path: "Sources/CLibraries/CInterruption"),
 
     library(
       "CellDrawing",
       [
         "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
         "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS", "CellSnapIcons",
-        "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen", "CellSnapLoading",
+        "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen", "CellSnapLoading", "CellSnapLocks",
       ]),
     library("CellConstraints", []),
     library("CellNibs", ["CellSnapLoading", "CellSnapXML2"]),

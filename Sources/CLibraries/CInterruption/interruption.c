@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CInterruption.h"
+#include "CLocks.h"
 
 #include <dlfcn.h>
 #include <linux/futex.h>
@@ -45,6 +46,8 @@ struct call {
   int survives, signal;
   /// The innermost variable that the thread was making when the call began.
   struct variable *variable;
+  /// The number of locks that the thread held when the call began.
+  int locks;
 };
 
 static __thread struct call *innermost;
@@ -57,8 +60,12 @@ static void begin(void) {
 }
 
 static int call_on_own_stack(void (*body)(void *), void *context, int survives, int *signal) {
-  struct call call = {
-      .outer = innermost, .body = body, .context = context, .variable = variable, .survives = survives};
+  struct call call = {.outer = innermost,
+                      .body = body,
+                      .context = context,
+                      .variable = variable,
+                      .locks = cellsnap_held_locks(),
+                      .survives = survives};
   call.depth = innermost ? innermost->depth + 1 : 1;
   char *stack = MAP_FAILED;
   if (call.depth <= MAXIMUM_DEPTH && getcontext(&call.callee) == 0) {
@@ -171,7 +178,7 @@ static void forget(struct once *once) {
 }
 
 void cellsnap_interrupt(void) {
-  if (!innermost) return;
+  if (!innermost || cellsnap_held_locks() != innermost->locks) return;
   for (struct variable *one = variable; one != innermost->variable; one = one->outer)
     if (!is_being_made(one->once)) return;
   for (; variable != innermost->variable; variable = variable->outer) forget(variable->once);

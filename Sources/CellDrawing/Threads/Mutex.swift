@@ -1,3 +1,4 @@
+internal import CellSnapLocks
 internal import Foundation
 
 /// A value that threads use in turn.
@@ -29,8 +30,13 @@ package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
   package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
+    // Work that is interrupted in here would leave the mutex locked for ever.
+    cellsnap_note_lock(1)
     pthread_mutex_lock(&storage.pointee.mutex)
-    defer { pthread_mutex_unlock(&storage.pointee.mutex) }
+    defer {
+      pthread_mutex_unlock(&storage.pointee.mutex)
+      cellsnap_note_lock(-1)
+    }
     return try body(&storage.pointee.value)
   }
 }

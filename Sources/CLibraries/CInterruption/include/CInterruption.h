@@ -17,8 +17,8 @@ int cellsnap_call_interruptibly(void (*body)(void *context), void *context);
 int cellsnap_call_surviving(void (*body)(void *context), void *context, int *signal);
 
 /// Interrupts the innermost body that the calling thread runs on a stack of its own. Returns if there is none, or if the
-/// body makes the value of a global or static variable in a way that is not known here. The value of such a variable is
-/// made again when it is read next.
+/// body holds a lock, or makes the value of a global or static variable in a way that is not known here. The value of
+/// such a variable is made again when it is read next.
 void cellsnap_interrupt(void);
 
 #endif
