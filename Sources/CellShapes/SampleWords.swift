@@ -26,6 +26,14 @@ struct SampleWords {
     list = words.filter { !$0.isEmpty }
   }
 
+  /// Returns the name of one of the elements of a list: `category` for `categories`.
+  static func element(of list: String) -> String {
+    if ["series", "news", "status", "address"].contains(where: list.lowercased().hasSuffix) { return list }
+    if list.hasSuffix("ies") { return list.dropLast(3) + "y" }
+    if list.hasSuffix("sses") { return String(list.dropLast(2)) }
+    return list.hasSuffix("s") && !list.hasSuffix("ss") ? String(list.dropLast()) : list
+  }
+
   var joined: String { list.joined() }
 
   /// Whether one of the words is in a list of words that blanks separate.

@@ -101,7 +101,9 @@ public final class Samples {
     // More elements than the places of most lists are made in the outermost list only, as lists may have lists.
     let count = way == .complete && depth <= 3 ? 12 : 3
     let outer = index
-    defer { index = outer }
+    let list = name
+    if Self.meaning(of: name) == nil { name = SampleWords.element(of: name) }
+    defer { (index, name) = (outer, list) }
     var elements: [Element] = []
     for number in 0..<count {
       // Two elements of one list, or of two lists in a list, must not be equal where a view needs them to differ.
@@ -132,11 +134,20 @@ public final class Samples {
     if type == Any.self { return text }
     if type == (any Error).self { return SampleError(type: "an error") }
     if let type = type as? any CaseIterable.Type, let first = Self.first(of: type) { return first }
+    if let type = type as? any RawRepresentable.Type, let value = first(of: type) { return value }
     if let type = type as? any Decodable.Type { return try type.init(from: SampleDecoder(self)) }
     return nil
   }
 
   private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
+
+  /// Returns the value whose raw value is 0 or 1, or that of a text.
+  private func first<Value: RawRepresentable>(of type: Value.Type) -> Any? {
+    if let text = text as? Value.RawValue { return Value(rawValue: text) }
+    guard let number = Value.RawValue.self as? any FixedWidthInteger.Type else { return nil }
+    return [number.init(0), number.init(1)].lazy
+      .compactMap { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }.first
+  }
 
   private typealias Maker = @Sendable (_ samples: Samples) throws -> Any
 

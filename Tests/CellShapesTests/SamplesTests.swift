@@ -28,6 +28,28 @@ struct SamplesTests {
     #expect(try samples.value() as URL == URL(string: "https://example.org/a"))
   }
 
+  @Test func `the elements of a list are named after one of them`() throws {
+    let samples = Samples(.short)
+    #expect(
+      try samples.value("titles") as [String] == [
+        "Summer in the city", "The long way home", "Notes from the road",
+      ])
+    #expect(try samples.value("categories") as [String] == ["Travel", "Music", "Design"])
+    #expect(try samples.value("news") as [String] == ["News", "News 2", "News 3"])
+  }
+
+  private enum Level: Int {
+    case low = 1
+    case high
+  }
+
+  @Test func `a value that has a number is the first one`() throws {
+    let samples = Samples(.short)
+    #expect(try samples.value() as UIStatusBarStyle == .default)
+    #expect(try samples.value() as Level == .low)
+    #expect(try samples.value() as UIView.AutoresizingMask == [])
+  }
+
   @Test func `optional values and elements are absent where they may be`() throws {
     let samples = Samples(.absent)
     #expect(try samples.value() as String? == nil)
