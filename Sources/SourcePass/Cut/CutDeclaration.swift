@@ -59,9 +59,17 @@ package struct CutDeclaration: Sendable {
     let text: String
     /// The range of the `else` of an `if`; nil for other statements.
     let elseRange: Range<Int>?
+    /// Where the statements after it use what it declares.
+    let uses: [Use]
 
     /// The range that is left out with the statement.
     var removedRange: Range<Int> { range.lowerBound..<(elseRange?.lowerBound ?? range.upperBound) }
+  }
+
+  /// A use of a variable or function that a body declares.
+  struct Use: Sendable {
+    let name: String
+    let line: Int
   }
 
   /// A case of an enum.

@@ -167,7 +167,8 @@ package struct CutState: Sendable {
   /// The number of rounds before this one in which statements of a body were left out.
   func rounds(of place: Place) -> Int { roundsOfBodies[place, default: []].subtracting([round]).count }
 
-  /// Leaves out the innermost statement on a line that is still there. Returns whether there is one.
+  /// Leaves out the innermost statement on a line that is still there, and with it the statements that use what it
+  /// declares. Returns whether there is one.
   mutating func leaveOutStatement(ofLine line: Int, in place: Place, because reason: String) -> Bool {
     let all = index[place].statements
     let known = statements[place] ?? []
@@ -182,7 +183,20 @@ package struct CutState: Sendable {
     statements[place, default: []].insert(found)
     roundsOfBodies[place, default: []].insert(round)
     statementReasons[place, default: [:]][all[found].lines.lowerBound] = reason
+    // The compiler finds those only in its next round.
+    for use in all[found].uses where !isVisible(use.name, in: place) {
+      _ = leaveOutStatement(ofLine: use.line, in: place, because: reason)
+    }
     return true
+  }
+
+  /// Whether a name in a body is the name of a parameter or of a member beside it, unless the body declares it itself.
+  private func isVisible(_ name: String, in place: Place) -> Bool {
+    if index[place].parameters.contains(where: { $0.name == name }) { return true }
+    guard let around = index.parent(of: place) else { return false }
+    let type = CutIndex.lastName(index[around].name)
+    let parts = (index.types[type] ?? []) + (index.extensions[type] ?? [])
+    return parts.contains { index.members(of: $0).contains { index[$0].names.contains(name) } }
   }
 
   /// Leaves out all statements that a body can do without. Returns whether there are any that were still there.

@@ -350,7 +350,8 @@ final class DeclarationReader {
       let last = file.lines.location(for: node.endPositionBeforeTrailingTrivia).line
       return CutDeclaration.Statement(
         range: node.byteRange, lines: first...max(first, last), text: node.trimmedDescription.onOneLine,
-        elseRange: node.elseBody?.byteRange)
+        elseRange: node.elseBody?.byteRange,
+        uses: node.usesAfter.map { .init(name: $0.identifierText, line: file.line(of: $0)) })
     }
   }
 

@@ -55,7 +55,9 @@ struct CutRunTests {
   }
 
   /// Returns the state after the cut of a file, with the first class as the one to draw.
-  private func cut(_ text: String) throws -> CutState {
+  private func cut(_ text: String) throws -> CutState { try cutAndRounds(text).state }
+
+  private func cutAndRounds(_ text: String) throws -> (state: CutState, rounds: Int) {
     let modules = try #require(Self.modules)
     let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
     let first = try #require(
@@ -63,9 +65,10 @@ struct CutRunTests {
     let state = CutState(index, classes: [.init(file: 0, index: first)]) { $0.hasPrefix("UI") }
     var run = CutRun(
       state, with: Nothing(), in: URL(filePath: folder.path), compilerOptions: ["-I", modules.path])
-    try run.run { _, _, _ in }
+    var rounds = 0
+    try run.run { round, _, _ in rounds = round }
     #expect(run.errors.isEmpty)
-    return run.state
+    return (run.state, rounds)
   }
 
   private func treatments(_ text: String) throws -> [String: Treatment] {
@@ -81,6 +84,25 @@ struct CutRunTests {
     let state = try cut("class A: UIView {\n  func b() {\n    missing()\n    layout()\n  }\n}")
     #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.statements == ["missing()"])
     #expect(state.statementReasons.values.flatMap(\.values) == ["cannot find 'missing' in scope"])
+  }
+
+  @Test func `a statement takes those along that use its variables, in the same round`() throws {
+    let (state, rounds) = try cutAndRounds(
+      "class A: UIView {\n  func b() {\n    let c = missing()\n    let d = [c]\n    if d.isEmpty { layout() }\n"
+        + "    layout()\n  }\n}")
+    #expect(
+      state.cut.files["/App/Note.swift"]?["A.b()"]?.statements == [
+        "if d.isEmpty { layout() }", "let c = missing()", "let d = [c]",
+      ])
+    #expect(rounds == 2)
+  }
+
+  @Test func `a name that a member has too stays in use`() throws {
+    let state = try cut(
+      "class A: UIView {\n  var c: String?\n  func b() {\n    guard let c = missing() else { return }\n"
+        + "    print(c)\n  }\n}")
+    #expect(
+      state.cut.files["/App/Note.swift"]?["A.b()"]?.statements == ["guard let c = missing() else { return }"])
   }
 
   @Test func `what is compiled for debugging is compiled`() throws {
