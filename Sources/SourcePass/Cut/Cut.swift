@@ -3,7 +3,8 @@ package struct Cut: Codable, Hashable, Sendable {
   /// The treatment of a declaration.
   package struct Entry: Codable, Hashable, Sendable {
     package var treatment: Treatment
-    /// The types from which the declaration no longer inherits, and to which it no longer conforms.
+    /// The types from which the declaration no longer inherits, and to which it no longer conforms. `override` for a
+    /// member that overrides nothing, as its superclass is missing.
     package var without: [String]?
     /// The statements that are left out, each on one line.
     package var statements: [String]?
@@ -11,6 +12,9 @@ package struct Cut: Codable, Hashable, Sendable {
     package var reason: String?
     /// Whether other files, such as the files of a catalogue, can name a private type.
     package var isInternal: Bool?
+
+    /// The word in `without` of a member that overrides nothing.
+    static let override = "override"
 
     package init(
       _ treatment: Treatment, without: [String]? = nil, statements: [String]? = nil, reason: String? = nil,

@@ -129,6 +129,8 @@ package struct CutDeclaration: Sendable {
   package let inherited: [Inherited]
   /// The range in bytes of the word that makes a type private to its file or to the type around; nil if there is none.
   let privacyRange: Range<Int>?
+  /// The range of the word `override` in bytes; nil if there is none.
+  let overrideRange: Range<Int>?
   /// The range of the inheritance clause in bytes.
   let inheritanceRange: Range<Int>?
   /// The statements that a body can do without, those inside of others too.

@@ -70,6 +70,11 @@ package struct CutFile: Sendable {
           edits.append(leftOut(statement, of: declaration))
         }
       }
+      if treatment != .absent, entry?.without?.contains(Cut.Entry.override) == true,
+        let range = declaration.overrideRange
+      {
+        edits.append(blank(range, in: bytes))
+      }
       if treatment != .absent, let without = entry?.without, !without.isEmpty,
         let range = declaration.inheritanceRange
       {

@@ -88,6 +88,7 @@ package struct CutRepair {
         if state.leaveOut(inherited.name, from: place, because: reason) { return true }
       }
     }
+    if error.overridesNothing, state.makeOwn(place, because: reason) { return true }
     if declaration.kind == .initializer, treatment == .whole, error.isAboutInitialization {
       return makeObjectWithoutValues(place, error)
     }
@@ -165,6 +166,9 @@ extension CompilerError {
   fileprivate var isAboutInitialization: Bool {
     message.contains("not initialized") || message.contains("without initializing all stored properties")
   }
+
+  /// Whether a member's superclass has nothing that it can override.
+  fileprivate var overridesNothing: Bool { message.contains("does not override any") }
 
   /// The type that no file declares.
   fileprivate var missingType: String? {

@@ -227,6 +227,16 @@ package struct CutState: Sendable {
     return true
   }
 
+  /// Takes the word `override` off a member of a class whose superclass is missing. Returns whether it was there.
+  mutating func makeOwn(_ place: Place, because reason: String) -> Bool {
+    guard index[place].overrideRange != nil, index[place].kind != .initializer,
+      let origin = index.parent(of: place).flatMap({ index.origin(of: $0) }), opaqueTypes.contains(origin),
+      without[place, default: []].insert(Cut.Entry.override).inserted
+    else { return false }
+    if reasons[place] == nil { reasons[place] = reason }
+    return true
+  }
+
   /// The cut in the form in which it is kept.
   package var cut: Cut {
     var cut = Cut()

@@ -96,12 +96,15 @@ final class DeclarationReader {
   private func function(_ node: FunctionDeclSyntax, _ parent: Int?) -> CutDeclaration {
     let signature = Signature(node)
     let result = node.signature.returnClause?.type
+    let parameters = node.signature.parameterClause.parameters
+    func named(_ parameter: FunctionParameterSyntax) -> (name: String, type: String) {
+      ((parameter.secondName ?? parameter.firstName).text, parameter.type.trimmedDescription)
+    }
     let handedOn = result.flatMap {
-      HandedOn.expression(
-        result: $0.trimmedDescription, receiver: receiver(of: node.modifiers, parent),
-        parameters: node.signature.parameterClause.parameters.filter { $0.ellipsis == nil }.map {
-          (($0.secondName ?? $0.firstName).text, $0.type.trimmedDescription)
-        })
+      HandedOn.lookup(signature.name, result: $0.trimmedDescription, parameters.map(named))
+        ?? HandedOn.expression(
+          result: $0.trimmedDescription, receiver: receiver(of: node.modifiers, parent),
+          parameters: parameters.filter { $0.ellipsis == nil }.map(named))
     }
     return declaration(
       node, .function, [signature.name], parent, labels: signature.labels,
@@ -332,6 +335,7 @@ final class DeclarationReader {
         ? modifiers?.first {
           ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
         }?.byteRange : nil,
+      overrideRange: modifiers?.first { $0.name.tokenKind == .keyword(.override) }?.byteRange,
       inheritanceRange: inheritance?.byteRange,
       // A preview without a statement would show another state of its view.
       statements: kind.isType || kind == .extending || kind == .preview

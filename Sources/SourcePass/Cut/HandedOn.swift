@@ -27,6 +27,18 @@ enum HandedOn {
     return text.flatMap { attributed($0.name, $0.type, plain) }
   }
 
+  /// Returns the expression for the result of a function like SwiftGen's `tr(_ table:_ key:_ args:)`, which looks a text
+  /// up in the app's tables; nil for other functions.
+  static func lookup(_ name: String, result: String, _ parameters: [(name: String, type: String)]) -> String? {
+    let types = Dictionary(parameters.map { ($0.name, $0.type) }) { first, _ in first }
+    guard name == "tr", result == "String", types["table"] == "String", types["key"] == "String" else {
+      return nil
+    }
+    let value = types["value"] == "String" ? "value" : "\"\""
+    let text = "NSLocalizedString(key, tableName: table, bundle: .main, value: \(value), comment: \"\")"
+    return types["args"] == "CVarArg" ? "String(format: \(text), arguments: args)" : text
+  }
+
   /// Returns a parameter as an attributed text, or nil for results of other types.
   private static func attributed(_ name: String, _ type: String, _ result: String) -> String? {
     type == result && attributedTexts.contains(result) ? name : converted(name, type, to: result)

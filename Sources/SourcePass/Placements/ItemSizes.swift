@@ -32,9 +32,9 @@ struct ItemSizes {
       answered.isEmpty && label == "heightForRowAt"
       ? assignments(to: "rowHeight").compactMap { lengths.length($0.value, in: $0.scope) } : answered
     // The content's height is better than the height of another row.
-    guard written.count == count || Set(written).count == 1 else { return nil }
-    let height = written.count == count ? written[number] : written[0]
-    return SizeReader(lengths: lengths).plausible(WrittenSize(height: height))
+    return chosen(written, number, of: count).flatMap {
+      SizeReader(lengths: lengths).plausible(WrittenSize(height: $0))
+    }
   }
 
   /// Returns the size of a header or footer of a collection.
@@ -54,9 +54,15 @@ struct ItemSizes {
   /// Returns the size of a boundary item of a compositional layout, unless nothing says which of several is meant.
   private func boundary(_ number: Int, of count: Int, isFooter: Bool) -> WrittenSize? {
     let heights = SupplementaryReader(lengths: lengths).heights(of: owner, isFooter: isFooter)
-    guard heights.count == count || Set(heights).count == 1 else { return nil }
-    return SizeReader(lengths: lengths).plausible(
-      WrittenSize(width: .screenWidth, height: heights.count == count ? heights[number] : heights[0]))
+    return chosen(heights, number, of: count).flatMap {
+      SizeReader(lengths: lengths).plausible(WrittenSize(width: .screenWidth, height: $0))
+    }
+  }
+
+  /// Returns the height for a class by its place, if there is one for each class, or the height that all have.
+  private func chosen<Height: Hashable>(_ heights: [Height], _ number: Int, of count: Int) -> Height? {
+    if heights.count == count, heights.indices.contains(number) { return heights[number] }
+    return Set(heights).count == 1 ? heights.first : nil
   }
 
   private func choose(_ sizes: [WrittenSize], _ number: Int, of count: Int) -> WrittenSize? {

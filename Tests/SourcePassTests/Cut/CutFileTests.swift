@@ -74,6 +74,22 @@ struct CutFileTests {
         + "returning: \(handedOn)) } }")
   }
 
+  @Test func `a shape that looks a text up does so`() {
+    #expect(
+      cut(
+        "enum L10n { static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String { format(key) } }",
+        ["L10n": .init(.part), "L10n.tr(_:_:_:)": .init(.shape)])
+        == "enum L10n { static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String "
+        + "{ CellShapes.calledShape(\"L10n.tr(_:_:_:)\", \"Note.swift:1\", returning: String(format: "
+        + "NSLocalizedString(key, tableName: table, bundle: .main, value: \"\", comment: \"\"), arguments: args)) } }")
+  }
+
+  @Test func `a member of a missing superclass overrides nothing`() {
+    #expect(
+      cut("class A: B { override func c() {} }", ["A": .init(.whole), "A.c()": .init(.whole, without: ["override"])])
+        == "class A: B {          func c() {} }")
+  }
+
   @Test(arguments: [
     ("static func make() -> Note", "Note.make()"), ("func next() -> Note?", "Note.next()"),
     ("func title(_ parts: String...) -> NSAttributedString", "Note.title(_:)"),

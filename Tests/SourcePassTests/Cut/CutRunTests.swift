@@ -135,6 +135,11 @@ struct CutRunTests {
     #expect(try treatments("class A: UIView { override func missing() {} }")["A.missing()"] == .absent)
   }
 
+  @Test func `a member that overrides one of a missing superclass stays without the word`() throws {
+    let state = try cut("class A: Missing { override func b() {} }")
+    #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.without == ["override"])
+  }
+
   @Test func `a conformance without its members is left out`() throws {
     let state = try cut("class A: UIView, Comparable {}")
     #expect(state.cut.files["/App/Note.swift"]?["A"]?.without == ["Comparable"])
