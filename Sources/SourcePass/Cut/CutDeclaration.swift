@@ -69,7 +69,8 @@ package struct CutDeclaration: Sendable {
   /// A use of a variable or function that a body declares.
   struct Use: Sendable {
     let name: String
-    let line: Int
+    /// The place in bytes.
+    let offset: Int
   }
 
   /// A case of an enum.

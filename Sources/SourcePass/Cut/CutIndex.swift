@@ -24,6 +24,7 @@ package struct CutIndex: Sendable {
   package private(set) var conformances: [String: [Place]] = [:]
   /// All other declarations by their names.
   package private(set) var others: [String: [Place]] = [:]
+  private let leaves: LeafTypes
   /// The members of types and extensions.
   private var members: [Place: [Place]] = [:]
   /// The files by their paths.
@@ -31,6 +32,7 @@ package struct CutIndex: Sendable {
 
   package init(_ files: [CutFile]) {
     self.files = files
+    leaves = LeafTypes(files)
     for (number, file) in files.enumerated() {
       numbers[file.path] = number
       for (index, declaration) in file.declarations.enumerated() {
@@ -70,6 +72,12 @@ package struct CutIndex: Sendable {
       next = parent(of: current)
     }
     return found
+  }
+
+  /// Whether a declaration is one of a type that names none of the app's other types, or is such a type.
+  func isInLeaf(_ place: Place) -> Bool {
+    let outer = self[around(place).last ?? place].name
+    return leaves.names.contains(outer.split(separator: ".").first.map(String.init) ?? "")
   }
 
   /// The number of a file, by its path.

@@ -1,7 +1,8 @@
 /// The search for what has to be compiled to draw some classes.
 ///
 /// The classes and their superclasses are compiled whole, and so are the app's view classes that these name. Whatever
-/// else they name keeps its bodies up to `depth` steps away, and is a shape from there on.
+/// else they name keeps its bodies up to `depth` steps away, and is a shape from there on, unless it is one of a type that
+/// needs no others.
 package struct CutPlan {
   private typealias Place = CutIndex.Place
 
@@ -174,7 +175,7 @@ package struct CutPlan {
     for member in index.members(of: place) {
       if isWhole {
         reach(member, at: 0)
-      } else if belongs(index[member], to: declaration, at: level) || witnesses.contains(index[member]) {
+      } else if belongs(member, to: declaration, at: level) || witnesses.contains(index[member]) {
         reach(member, at: level)
       } else if index[member].names.contains(where: { wanted[$0] != nil }) {
         reach(member, at: max(level, 1))
@@ -191,7 +192,7 @@ package struct CutPlan {
         reach(member, at: max(level, 1))
       }
       // An extension that states a conformance is needed with the members that are its witnesses.
-      if !index[place].inherited.isEmpty, level <= depth { reach(place, at: level) }
+      if !index[place].inherited.isEmpty, isNear(place, at: level) { reach(place, at: level) }
     }
   }
 
@@ -206,26 +207,30 @@ package struct CutPlan {
   }
 
   /// Whether a type cannot do without a member.
-  private func belongs(_ member: CutDeclaration, to type: CutDeclaration, at level: Int) -> Bool {
+  private func belongs(_ place: Place, to type: CutDeclaration, at level: Int) -> Bool {
+    let member = index[place]
     switch member.kind {
     case .enumCase: return true
-    case .initializer: return level <= depth
+    case .initializer: return isNear(place, at: level)
     case .property:
       if type.kind == .protocolType { return level <= 1 }
-      return member.isStored && !member.isStatic && level <= depth
+      return member.isStored && !member.isStatic && isNear(place, at: level)
     case .alias: return true
-    case .enumType: return member.name == "CodingKeys" && level <= depth
+    case .enumType: return member.name == "CodingKeys" && isNear(place, at: level)
     case .function: return type.kind == .protocolType && level <= 1
     default: return false
     }
   }
+
+  /// Whether the bodies of a declaration are compiled at a distance.
+  private func isNear(_ place: Place, at level: Int) -> Bool { level <= depth || index.isInLeaf(place) }
 
   private mutating func visitMember(_ place: Place, _ declaration: CutDeclaration, at level: Int) {
     let parent = index.parent(of: place)
     let isOfOthers = parent.map {
       index[$0].kind == .extending && index.types[CutIndex.lastName(index[$0].name)] == nil
     }
-    let isDistant = level > depth || level > 0 && (parent.map(isOfController) ?? false)
+    let isDistant = !isNear(place, at: level) || level > 0 && (parent.map(isOfController) ?? false)
     let keepsBody =
       !isDistant || isOfOthers == true || !declaration.canBeShape || kept.contains(place)
     treatments[place] = keepsBody ? .whole : .shape

@@ -59,9 +59,15 @@ package struct CutRepair {
 
   /// Leaves out what does not compile.
   private mutating func reduce(_ errors: [CompilerError]) -> Bool {
+    state.beginRound()
+    // A type lacks its initialisers and witnesses because of other errors, and has them when those are gone.
+    let first = errors.filter { !$0.mayFollow }
+    return first.count * 2 > errors.count && leaveOut(first) || leaveOut(errors)
+  }
+
+  private mutating func leaveOut(_ errors: [CompilerError]) -> Bool {
     var isChanged = false
     var seen: Set<String> = []
-    state.beginRound()
     for error in errors {
       // One line may have several errors, and a declaration more than one such line.
       guard seen.insert("\(error.path):\(error.line)").inserted, let file = state.index.file(at: error.path),
@@ -88,6 +94,7 @@ package struct CutRepair {
         if state.leaveOut(inherited.name, from: place, because: reason) { return true }
       }
     }
+    if error.isAboutMissingInitializers, makeShapes(ofPropertiesOf: place, error) { return true }
     if error.overridesNothing, state.makeOwn(place, because: reason) { return true }
     if declaration.kind == .initializer, treatment == .whole, error.isAboutInitialization {
       return makeObjectWithoutValues(place, error)
@@ -115,10 +122,8 @@ package struct CutRepair {
   private mutating func makeObjectWithoutValues(_ place: Place, _ error: CompilerError) -> Bool {
     guard let type = state.index.parent(of: place) else { return false }
     let names = error.names.map(CutIndex.lastName)
-    let properties = state.index.members(of: type).filter { member in
-      let declaration = state.index[member]
-      return declaration.isStored && !declaration.isStatic && !declaration.hasValue && declaration.canBeShape
-        && state.treatment(of: member) == .whole && (names.isEmpty || names.contains(declaration.name))
+    let properties = properties(withoutValueIn: type).filter {
+      names.isEmpty || names.contains(state.index[$0].name)
     }
     if let property = properties.first {
       state.change(property, to: .shape, because: error.message)
@@ -128,6 +133,21 @@ package struct CutRepair {
     return true
   }
 
+  /// Makes the properties without a value computed ones, so that the class has an initialiser without arguments.
+  private mutating func makeShapes(ofPropertiesOf place: Place, _ error: CompilerError) -> Bool {
+    let properties = properties(withoutValueIn: place)
+    for property in properties { state.change(property, to: .shape, because: error.message) }
+    return !properties.isEmpty
+  }
+
+  private func properties(withoutValueIn type: Place) -> [Place] {
+    state.index.members(of: type).filter { member in
+      let declaration = state.index[member]
+      return declaration.isStored && !declaration.isStatic && !declaration.hasValue && declaration.canBeShape
+        && state.treatment(of: member) == .whole
+    }
+  }
+
   /// Whether an inherited type is a protocol, or refines it.
   private func includes(_ name: String, _ inherited: CutDeclaration.Inherited) -> Bool {
     var open = [CutIndex.lastName(inherited.name)]
@@ -135,12 +155,18 @@ package struct CutRepair {
     while let next = open.popLast() {
       if next == name { return true }
       guard seen.insert(next).inserted else { continue }
+      open += Self.refined[next] ?? []
       for place in state.index.types[next] ?? [] where state.index[place].kind == .protocolType {
         open += state.index[place].inherited.map { CutIndex.lastName($0.name) }
       }
     }
     return false
   }
+
+  /// The protocols that those of the standard library refine.
+  private static let refined = [
+    "Codable": ["Decodable", "Encodable"], "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+  ]
 
   private func isSuperclass(_ inherited: CutDeclaration.Inherited, of declaration: CutDeclaration) -> Bool {
     guard declaration.kind == .classType, declaration.inherited.first?.name == inherited.name else {
@@ -165,6 +191,14 @@ extension CompilerError {
   /// Whether an initialiser leaves a property without a value, or uses the object too early.
   fileprivate var isAboutInitialization: Bool {
     message.contains("not initialized") || message.contains("without initializing all stored properties")
+  }
+
+  /// Whether a class has no initialiser.
+  fileprivate var isAboutMissingInitializers: Bool { message.hasSuffix("has no initializers") }
+
+  /// Whether the error may be gone when others are.
+  fileprivate var mayFollow: Bool {
+    isAboutMissingInitializers || message.contains("does not conform to protocol")
   }
 
   /// Whether a member's superclass has nothing that it can override.

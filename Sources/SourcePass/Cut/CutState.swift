@@ -170,9 +170,15 @@ package struct CutState: Sendable {
   /// Leaves out the innermost statement on a line that is still there, and with it the statements that use what it
   /// declares. Returns whether there is one.
   mutating func leaveOutStatement(ofLine line: Int, in place: Place, because reason: String) -> Bool {
+    leaveOutStatement(of: place, because: reason) { $0.lines.contains(line) }
+  }
+
+  private mutating func leaveOutStatement(
+    of place: Place, because reason: String, where isMeant: (CutDeclaration.Statement) -> Bool
+  ) -> Bool {
     let all = index[place].statements
     let known = statements[place] ?? []
-    let found = all.indices.filter { all[$0].lines.contains(line) && !known.contains($0) }
+    let found = all.indices.filter { isMeant(all[$0]) && !known.contains($0) }
       .min { (all[$0].range.count, $0) < (all[$1].range.count, $1) }
     guard let found,
       !known.contains(where: {
@@ -184,10 +190,16 @@ package struct CutState: Sendable {
     roundsOfBodies[place, default: []].insert(round)
     statementReasons[place, default: [:]][all[found].lines.lowerBound] = reason
     // The compiler finds those only in its next round.
-    for use in all[found].uses where !isVisible(use.name, in: place) {
-      _ = leaveOutStatement(ofLine: use.line, in: place, because: reason)
+    for use in all[found].uses
+    where !isVisible(use.name, in: place) && !isLeftOut(use, in: place) {
+      _ = leaveOutStatement(of: place, because: reason) { $0.range.contains(use.offset) }
     }
     return true
+  }
+
+  /// Whether the statement with a use of a variable is left out already.
+  private func isLeftOut(_ use: CutDeclaration.Use, in place: Place) -> Bool {
+    statements[place]?.contains { index[place].statements[$0].removedRange.contains(use.offset) } ?? false
   }
 
   /// Whether a name in a body is the name of a parameter or of a member beside it, unless the body declares it itself.

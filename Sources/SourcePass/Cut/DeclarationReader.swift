@@ -355,7 +355,7 @@ final class DeclarationReader {
       return CutDeclaration.Statement(
         range: node.byteRange, lines: first...max(first, last), text: node.trimmedDescription.onOneLine,
         elseRange: node.elseBody?.byteRange,
-        uses: node.usesAfter.map { .init(name: $0.identifierText, line: file.line(of: $0)) })
+        uses: node.usesAfter.map { .init(name: $0.identifierText, offset: $0.byteRange.lowerBound) })
     }
   }
 

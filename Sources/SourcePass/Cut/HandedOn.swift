@@ -29,7 +29,8 @@ enum HandedOn {
 
   /// Returns the expression for the result of a function like SwiftGen's `tr(_ table:_ key:_ args:)`, which looks a text
   /// up in the app's tables; nil for other functions.
-  static func lookup(_ name: String, result: String, _ parameters: [(name: String, type: String)]) -> String? {
+  static func lookup(_ name: String, result: String, _ parameters: [(name: String, type: String)]) -> String?
+  {
     let types = Dictionary(parameters.map { ($0.name, $0.type) }) { first, _ in first }
     guard name == "tr", result == "String", types["table"] == "String", types["key"] == "String" else {
       return nil

@@ -81,13 +81,16 @@ struct CutFileTests {
         ["L10n": .init(.part), "L10n.tr(_:_:_:)": .init(.shape)])
         == "enum L10n { static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String "
         + "{ CellShapes.calledShape(\"L10n.tr(_:_:_:)\", \"Note.swift:1\", returning: String(format: "
-        + "NSLocalizedString(key, tableName: table, bundle: .main, value: \"\", comment: \"\"), arguments: args)) } }")
+        + "NSLocalizedString(key, tableName: table, bundle: .main, value: \"\", comment: \"\"), arguments: args)) } }"
+    )
   }
 
   @Test func `a member of a missing superclass overrides nothing`() {
     #expect(
-      cut("class A: B { override func c() {} }", ["A": .init(.whole), "A.c()": .init(.whole, without: ["override"])])
-        == "class A: B {          func c() {} }")
+      cut(
+        "class A: B { override func c() {} }",
+        ["A": .init(.whole), "A.c()": .init(.whole, without: ["override"])])
+        == "class A: B { func c() {} }")
   }
 
   @Test(arguments: [

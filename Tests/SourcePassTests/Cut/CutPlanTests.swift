@@ -34,6 +34,21 @@ struct CutPlanTests {
     #expect(plan["E"] == nil)
   }
 
+  @Test func `a type that names no others keeps its bodies at any distance`() throws {
+    let plan = try plan(
+      "class A: UIView { func b() { Palette.brand.color } }\n"
+        + "enum Palette { static let brand = Asset(name: \"brand\") }\n"
+        + "class Asset { let name: String; init(name: String) { self.name = name }\n"
+        + "var color: UIColor { UIColor(named: name) } }\n"
+        + "enum Store { static var session: URLSession { .shared } }\n"
+        + "extension A { func c() { Store.session } }", depth: 0)
+    #expect(plan["Palette.brand"] == .whole)
+    #expect(plan["Asset.init(name:)"] == .whole)
+    #expect(plan["Asset.color"] == .whole)
+    #expect(plan["Asset.name"] == .whole)
+    #expect(plan["Store.session"] == .shape)
+  }
+
   @Test func `a view class that it names is whole`() throws {
     #expect(try plan("class A: UIView { let b = B() }\nclass B: UIView {}")["B"] == .whole)
   }
@@ -117,7 +132,8 @@ struct CutPlanTests {
           path: "/App/Note.swift",
           text:
             "class A: UIView { func b(_ store: Store) { store.load() } }\nclass Store { func load() { Server.ask() } }\n"
-            + "enum Server { static func ask() { Socket.open() } }\nenum Socket { static func open() {} }"))
+            + "enum Server { static func ask() { Socket.open() } }\nenum Socket { static func open() { URLSession.shared } }"
+        ))
     ])
     var state = CutState(index, classes: [.init(file: 0, index: 0)], depth: 0) { $0 == "UIView" }
     let shapes = index.files[0].declarations.indices.map { CutIndex.Place(file: 0, index: $0) }
@@ -154,7 +170,8 @@ struct CutPlanTests {
       "class A: UIView { func b(_ note: Note) { note.title() } }\n"
         + "struct Note { func title() { Store.load() } }\n"
         + "enum Store { static func load() { Server.ask() } }\n"
-        + "enum Server { static func ask() { Socket.open() } }", depth: 2)
+        + "enum Server { static func ask() { Socket.open() } }\n"
+        + "enum Socket { static func open() { URLSession.shared } }", depth: 2)
     #expect(plan["Note.title()"] == .whole)
     #expect(plan["Store.load()"] == .whole)
     #expect(plan["Server.ask()"] == .shape)

@@ -140,6 +140,18 @@ struct CutRunTests {
     #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.without == ["override"])
   }
 
+  @Test func `the properties of a class without an initialiser are shapes`() throws {
+    #expect(
+      try treatments(
+        "class A: UIView { let b = Note() }\nclass Note { let c: Int; init(_ d: Missing) { c = d.e } }")[
+          "Note.c"] == .shape)
+  }
+
+  @Test func `Codable is left out where its members do not compile`() throws {
+    let state = try cut("class A: UIView { var b: Note? }\nstruct Note: Codable {\n  let c: UIView\n}")
+    #expect(state.cut.files["/App/Note.swift"]?["Note"]?.without == ["Codable"])
+  }
+
   @Test func `a conformance without its members is left out`() throws {
     let state = try cut("class A: UIView, Comparable {}")
     #expect(state.cut.files["/App/Note.swift"]?["A"]?.without == ["Comparable"])
