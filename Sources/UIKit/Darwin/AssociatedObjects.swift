@@ -28,7 +28,7 @@ internal import Foundation
   }
 
   func value(of object: AnyObject, at key: UnsafeRawPointer) -> Any? {
-    // A new object may lie at the address of a released one.
+    // A new object may be at the address of a released one.
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return (entry.values[key] as? WeakValue).map { $0.object as Any? } ?? entry.values[key]
   }

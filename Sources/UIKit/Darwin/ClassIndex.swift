@@ -19,8 +19,8 @@ enum ClassIndex {
     return entries
   }()
 
-  /// Returns the class of a name without its module. Where several modules have one, that of `module` is meant, and
-  /// a class that no type encloses comes before others.
+  /// Returns the class of a name without its module. Where several modules have one, the class of `module` is meant,
+  /// and a class that no type encloses comes before others.
   static func type(named name: String, in module: String?) -> AnyClass? {
     let found = (entries[name] ?? []).sorted {
       ($0.descriptor.isNested ? 1 : 0, $0.module) < ($1.descriptor.isNested ? 1 : 0, $1.module)

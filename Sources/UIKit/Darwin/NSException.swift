@@ -25,7 +25,7 @@ open class NSException: NSObject {
   open override var description: String { "\(name.rawValue): \(reason ?? "there is no reason")" }
 }
 
-/// The arguments of a format, in the place of C's `va_list`, which does not outlive a call on Linux.
+/// The arguments of a format, instead of C's `va_list`, which does not outlive a call on Linux.
 public struct ArgumentList {
   let values: [any CVarArg]
 }

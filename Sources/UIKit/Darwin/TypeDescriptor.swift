@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The runtime's description of a class: its name, the types and the module around it, and the function that makes
-/// its type. The layout is that of Swift's ABI.
+/// its type. Swift's ABI defines the layout.
 struct TypeDescriptor {
   private let address: UnsafeRawPointer
   let name: String
@@ -67,7 +67,7 @@ struct TypeDescriptor {
     return offset == 0 ? nil : pointer + offset
   }
 
-  /// Returns the address that a relative pointer leads to, which may stand in another library.
+  /// Returns the address that a relative pointer leads to, which may be in another library.
   private static func indirect(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(pointer.loadUnaligned(as: Int32.self))
     guard offset != 0 else { return nil }

@@ -94,7 +94,7 @@ extension UIButton.Configuration {
 
   fileprivate var isImageAboveOrBelow: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-  /// Returns the share of the spare width that lies to the left of the shorter title.
+  /// Returns the share of the spare width to the left of the shorter title.
   fileprivate func titleShare(isRightToLeft: Bool) -> CGFloat {
     switch titleAlignment {
     case .center: 0.5

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// Returns the part that was set for a state, or else for the normal state.
+  /// Returns the part that was set for a state, otherwise the part for the normal state.
   func content<Value>(_ part: (ButtonContent) -> Value?, for state: State) -> Value? {
     contents[state].flatMap(part) ?? contents[.normal].flatMap(part)
   }

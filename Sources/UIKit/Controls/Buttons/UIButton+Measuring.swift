@@ -53,7 +53,7 @@ extension UIButton {
 
   /// The size that the title contributes to the button's size.
   ///
-  /// A button whose type has a symbol measures the title in that type's font, whatever font its label has.
+  /// A button whose type has a symbol measures the title in that type's font, even if its label has another font.
   private var measuredTitleSize: CGSize {
     let hasOwnSymbol = ButtonSymbol.isShown(by: buttonType)
     guard hasTitle else {

@@ -54,7 +54,7 @@ extension UIButton {
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
     public var attributedTitle: AttributedString?
-    /// A function that changes the title's attributes, including those of the button's size.
+    /// A function that changes the title's attributes, including the attributes that the button's size determines.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The text below the title, in a smaller font.
     public var subtitle: String? {
@@ -93,7 +93,7 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// How the subtitle breaks. It has one line if the mode cuts lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The side of the title on which the image stands.
+    /// The side of the title at which the image is shown.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?

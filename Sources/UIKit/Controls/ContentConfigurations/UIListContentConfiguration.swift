@@ -31,7 +31,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// The axes along which a cell's own margins replace the margins. Unlike UIKit, only the horizontal axis counts.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Whether the secondary text stands at the opposite side if both texts fit side by side.
+  /// Whether the secondary text is at the opposite side if both texts fit side by side.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8

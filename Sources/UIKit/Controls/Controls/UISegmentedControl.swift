@@ -3,7 +3,7 @@ public import Foundation
 
 /// A row of titles or images, one of which is selected. It is 32 points high and has round ends since iOS 26.
 ///
-/// Its background colour lies under a translucent grey.
+/// Its background colour is drawn under a translucent grey.
 open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
 

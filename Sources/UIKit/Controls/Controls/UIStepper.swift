@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A minus and a plus of 94x32 points, whatever size the frame has. The ends are round since iOS 26.
+/// A minus and a plus of 94x32 points, independent of the frame's size. The ends are round since iOS 26.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
   private let minus = StepperSymbol(isPlus: false)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A switch of a fixed size, whatever size its frame has: 63x28 points, or 51x31 before iOS 26.
+/// A switch of a fixed size, independent of its frame: 63x28 points, or 51x31 before iOS 26.
 open class UISwitch: UIControl {
   private struct Measures {
     var size: CGSize

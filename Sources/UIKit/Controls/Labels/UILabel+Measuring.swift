@@ -29,7 +29,7 @@ extension UILabel {
     return rect
   }
 
-  /// The side at which the text stands, with natural alignment resolved.
+  /// The side at which the text begins, with natural alignment resolved.
   private var horizontalPlace: NSTextAlignment {
     guard style.textAlignment == .natural || style.textAlignment == .justified else {
       return style.textAlignment

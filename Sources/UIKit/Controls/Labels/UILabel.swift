@@ -11,7 +11,7 @@ open class UILabel: UIView {
 
   var style = LabelStyle()
   var content: LabelContent = .plain(nil)
-  /// The attributes of characters with a link, or nil for those of the text.
+  /// The attributes of characters with a link, or nil to use the text's attributes.
   var linkAttributes: [NSAttributedString.Key: Any]? { didSet { textDidChange() } }
   /// A closure that is called after a change that may need another size or place.
   var didChangeText: (() -> Void)?

@@ -121,7 +121,7 @@ open class UISearchBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// Whether the bar lies on glass at the bottom of a screen, which its field fills but for 5 points.
+  /// Whether the bar is on glass at the bottom of a screen, which its field fills but for 5 points.
   var isOnGlass: Bool {
     get { searchTextField.isOnGlass }
     set {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The field of a search bar: a magnifying glass and a text on a grey background.
 open class UISearchTextField: UITextField {
-  /// Whether the field lies on glass at the bottom of a screen, without a background of its own.
+  /// Whether the field is on glass at the bottom of a screen, without a background of its own.
   var isOnGlass = false {
     didSet {
       guard isOnGlass != oldValue else { return }
@@ -49,7 +49,7 @@ open class UISearchTextField: UITextField {
       y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// Returns the rectangle of the left view, which lies at the leading end.
+  /// Returns the rectangle of the left view, which is at the leading end.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let side = MagnifyingGlass.side
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -59,7 +59,7 @@ open class UISearchTextField: UITextField {
       height: side)
   }
 
-  /// Returns the rectangle of the right view, which lies at the trailing end.
+  /// Returns the rectangle of the right view, which is at the trailing end.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     button != nil && rightView === button
       ? clearButtonRect(forBounds: bounds) : super.rightViewRect(forBounds: bounds)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-  /// The size in points below which UIKit shrinks no text of a field, whatever its minimum.
+  /// The size in points below which UIKit shrinks no text of a field, even if its minimum is smaller.
   private static let smallestShrunkSize: CGFloat = 14
 
   func contentDidChange() {

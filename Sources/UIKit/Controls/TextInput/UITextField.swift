@@ -245,7 +245,7 @@ open class UITextField: UIControl {
   /// It does not depend on a subclass's `textRect(forBounds:)`, so that one that insets both insets each once.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  /// Returns the rectangle of the clear button, which lies at the trailing end.
+  /// Returns the rectangle of the clear button, which is at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = ClearButton.side
     let inset: CGFloat = borderStyle == .none ? 0 : 5

@@ -59,7 +59,7 @@ extension UITextInput {
     if let selectedTextRange { replace(selectedTextRange, withText: text) }
   }
 
-  /// Deletes the selection, or else the whole composed character before the caret.
+  /// Deletes the selection, or without a selection the whole composed character before the caret.
   func deleteSelection() {
     guard let selected = selectedTextRange else { return }
     guard selected.isEmpty else { return replace(selected, withText: "") }

@@ -77,7 +77,7 @@ struct LineFragments {
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
   }
 
-  /// Returns the character under a point, and how far through it the point lies, from 0 to 1.
+  /// Returns the character under a point, and how far through the character the point is, from 0 to 1.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
     guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return nil }
     let string = text.string as NSString

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A layout manager that lays out a text in containers and locates its characters.
 ///
-/// Unlike UIKit, each character is one glyph with the same index. All of the text lies in the first container.
-/// Positions in a line are measured as if the line were read from left to right.
+/// Unlike UIKit, each character is one glyph with the same index. All of the text is in the first container. Positions
+/// in a line are measured as if the line were read from left to right.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   open nonisolated var textStorage: NSTextStorage? { attached.withLock { $0 }.storage }
@@ -176,7 +176,7 @@ public import Foundation
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> NSTextContainer? { textContainers.first }
 
-  /// Draws glyphs. Unlike UIKit, it draws the whole text, whatever the range.
+  /// Draws glyphs. Unlike UIKit, it draws the whole text, not only the range.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, glyphsToShow.length > 0 else { return }
     warnOfInvisibleCharacters()

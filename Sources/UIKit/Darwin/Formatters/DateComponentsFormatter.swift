@@ -103,7 +103,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if unitsStyle == .positional { return positional(shown) }
     let isNegative = shown.contains { $0.value < 0 }
     let texts = shown.enumerated().compactMap { place, value -> String? in
-      // The sign stands once.
+      // The sign is written once.
       let number = isNegative && place > 0 ? Double(abs(value.value)) : Double(value.value)
       return text(of: number, value.unit)
     }

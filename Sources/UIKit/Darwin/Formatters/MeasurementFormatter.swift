@@ -10,7 +10,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The measurement's own unit, not that of the locale.
+    /// The measurement's own unit, not the locale's unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// A unit in which the number is neither very large nor very small.
     public static let naturalScale = UnitOptions(rawValue: 2)

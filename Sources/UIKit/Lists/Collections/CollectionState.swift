@@ -9,7 +9,7 @@ import Foundation
   /// The queues of supplementary views, by kind.
   var supplementaryQueues: [String: ReuseQueues<UICollectionReusableView>] = [:]
   var selection: Set<IndexPath> = []
-  /// The elements that are shown wherever they lie, or nil if the bounds determine what is shown.
+  /// The elements that are shown at any place, or nil if the bounds determine what is shown.
   var pictured: [ElementKey]?
   var isPreparing = false
   /// The cell that is dequeued again, to be reconfigured.

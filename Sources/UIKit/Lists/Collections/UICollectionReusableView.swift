@@ -26,7 +26,7 @@ public import Foundation
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the attributes with the size that the view prefers on the sides that the layout leaves to it. Its
-  /// constraints determine that size, or else `sizeThatFits(_:)`.
+  /// constraints determine that size. A view without constraints has the size of `sizeThatFits(_:)`.
   ///
   /// Unlike UIKit, the attributes of an app's own layout are returned unchanged.
   open func preferredLayoutAttributesFitting(

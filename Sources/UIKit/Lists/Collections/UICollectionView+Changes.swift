@@ -35,7 +35,7 @@ extension UICollectionView {
     state.changes = IndexPathChanges()
     let old = state.itemCounts
     state.itemCounts = nil
-    // Other items lie at these index paths from now on.
+    // Other items are at these index paths from now on.
     state.prefetched = []
     collectionViewLayout.invalidateLayout()
     guard let old else { return }

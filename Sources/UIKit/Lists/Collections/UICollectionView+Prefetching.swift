@@ -4,8 +4,8 @@ extension UICollectionView {
   /// The distance ahead in which items are prefetched, in lengths of the collection view's longer side.
   private static var prefetchedSides: CGFloat { 2 }
 
-  /// Asks the data source to prefetch the items that soon become visible, nearest first, and cancels the
-  /// others.
+  /// Asks the data source to prefetch the items that soon become visible, nearest first, and cancels the other
+  /// requests.
   func prefetchItems() {
     let last = state.prefetchedFrom
     state.prefetchedFrom = bounds.origin

@@ -1,7 +1,7 @@
 internal import CellDrawing
 public import Foundation
 
-/// A layout of items in lines. Its sections lie below each other, or side by side when it scrolls horizontally.
+/// A layout of items in lines. Its sections are below each other, or side by side when it scrolls horizontally.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override class var nibMembers: NibMembers { super.nibMembers.adding(collectionViewFlowLayoutNibSettings) }
 
@@ -247,7 +247,7 @@ public import Foundation
     return footer
   }
 
-  /// Converts between the axes of the view and those of a line, in either direction.
+  /// Converts between the view's axes and a line's axes, in either direction.
   private func along(_ size: CGSize) -> CGSize {
     isVertical ? size : CGSize(width: size.height, height: size.width)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout that determines where the elements of a collection view lie. It is meant to be subclassed.
+/// A layout that determines the places of a collection view's elements. It is meant to be subclassed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NibConnectable {
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
@@ -40,7 +40,7 @@ public import Foundation
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the layout. Unlike UIKit, the whole layout is prepared again, whatever the context names.
+  /// Invalidates the layout. Unlike UIKit, the whole layout is prepared again, not only what the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isValid = false
     if context.contentOffsetAdjustment != .zero, collectionView != nil {
@@ -81,8 +81,8 @@ public import Foundation
   /// Returns whether an element is asked for its size. Every element of an app's own layout is.
   func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-  /// Whether the layout depends on the size of the bounds, whatever `shouldInvalidateLayout(forBoundsChange:)`
-  /// returns.
+  /// Whether the layout depends on the size of the bounds, even if `shouldInvalidateLayout(forBoundsChange:)` returns
+  /// false.
   var dependsOnSize: Bool { false }
 
   open func prepare() {}

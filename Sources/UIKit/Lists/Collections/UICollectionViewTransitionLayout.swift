@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout on the way from one layout to another. Elements lie between their places in both.
+/// A layout on the way from one layout to another. Elements are between their places in both.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout

@@ -105,7 +105,7 @@ struct StandardCellLayout: Hashable, Sendable {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// Returns the height that holds everything, but at least that of a standard row.
+  /// Returns the height that holds everything, but at least a standard row's height.
   static func height(style: UITableViewCell.CellStyle, contents: Contents, room: Room) -> CGFloat {
     let layout = StandardCellLayout(style: style, contents: contents, room: room)
     let width = layout.text?.width ?? 0

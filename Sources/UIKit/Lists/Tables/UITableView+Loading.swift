@@ -87,7 +87,7 @@ extension UITableView {
     return !state.delegateLacksEstimates
   }
 
-  /// Returns the height of a row if it is known without a cell, or else `automaticDimension`.
+  /// Returns the height of a row if it is known without a cell, otherwise `automaticDimension`.
   ///
   /// - Parameter delegate: The table's delegate. Reading the weak reference again for each row would take
   ///   longer than many heights do.

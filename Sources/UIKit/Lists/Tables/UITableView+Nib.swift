@@ -71,7 +71,7 @@ extension UITableView {
     height == 22 || height == (style == .plain ? 28 : 18)
   }
 
-  /// The style that a nib writes, or else the plain one.
+  /// The style that a nib writes, or plain if it writes none.
   static func style(_ coder: NSCoder) -> Style {
     switch (coder as? NibCoder)?.text("style") {
     case "grouped": .grouped

@@ -4,7 +4,7 @@ extension UITableView {
   /// The distance ahead in which rows are prefetched, in lengths of the table's longer side.
   private static var prefetchedSides: CGFloat { 2 }
 
-  /// Asks the data source to prefetch the rows that soon become visible, nearest first, and cancels the others.
+  /// Asks the data source to prefetch the rows that soon become visible, nearest first, and cancels the other requests.
   func prefetchRows() {
     let (top, bottom) = (shownRect.minY, shownRect.maxY)
     let last = state.prefetchedFrom

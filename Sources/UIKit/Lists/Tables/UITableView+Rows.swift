@@ -81,7 +81,7 @@ extension UITableView {
 
   /// Measures every row whose height is an estimate, each with a new cell, so that `contentSize` is exact.
   ///
-  /// The first cells are kept for `layoutRows(in:)`, and the others are recycled.
+  /// The first cells are kept for `layoutRows(in:)`, and the other cells are recycled.
   package func resolveHeights() {
     loadIfNeeded()
     state.setReuse(false)

@@ -77,7 +77,7 @@ extension UITableView {
     // The content view keeps a distance from the edges, so the view itself does not have to.
     let frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
     if view.frame != frame { view.frame = frame }
-    // The margins may be those of another width if the table was rotated.
+    // The margins may belong to another width if the table was rotated.
     configure(view, for: part)
     view.isFloating = floating
   }

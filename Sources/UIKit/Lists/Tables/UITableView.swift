@@ -129,7 +129,7 @@ public import Foundation
   /// The number of rows from which on the index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
 
-  /// How cells whose content changes get another height. Unlike UIKit, they get it whatever this says.
+  /// How cells whose content changes get another height. Unlike UIKit, they always get it.
   ///
   /// - Note: No effect on the picture.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

@@ -68,7 +68,7 @@ extension UITableViewCell {
     place(parts.detailLabel, layout.detail, in: size.width)
   }
 
-  /// The style of the layout. At an accessibility text size, a value stands below its text.
+  /// The style of the layout. At an accessibility text size, a value is below its text.
   private var layoutStyle: CellStyle { style == .value1 && hasLargeText ? .subtitle : style }
 
   private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat) {
@@ -107,7 +107,7 @@ extension UITableViewCell {
     isRightToLeft ? rect.mirrored(in: width) : rect
   }
 
-  /// The inset of the cell, or of the table, or else the automatic inset, which starts at the text.
+  /// The inset of the cell, or of the table; without one, the automatic inset, which starts at the text.
   var resolvedSeparatorInset: UIEdgeInsets {
     let own = parts.separatorInset ?? context?.separatorInset
     if let own, context?.addsSeparatorInset != true { return own }

@@ -3,8 +3,9 @@ import Foundation
 /// The box of an alert since iOS 26: texts at the leading edge, and a round button for each action. An action sheet
 /// has the same box.
 final class RoundAlertBox: UIView, AlertBoxView {
-  /// The width of an alert, and that of an action sheet in a popover.
+  /// The width of an alert.
   static let width: CGFloat = 320
+  /// The width of an action sheet in a popover.
   static let popoverWidth: CGFloat = 288
   private static let radius: CGFloat = 34
   /// The space around the texts: above the first, beside them, between them and below the last.

@@ -60,7 +60,7 @@ import Foundation
 
   override var coversWindow: Bool { true }
 
-  /// Whether the actions appear in a popover, as those of an action sheet do on a tablet.
+  /// Whether the actions appear in a popover, as an action sheet's actions do on a tablet.
   override var isPopover: Bool {
     preferredStyle == .actionSheet && Device.currentTraits.userInterfaceIdiom == .pad
   }

@@ -7,7 +7,7 @@ final class BarBackground: UIView {
   private let imageView = UIImageView(image: nil)
   private let shadowView = UIImageView(image: nil)
   private let fade = BarFade(frame: .zero)
-  /// Whether the content lies above the bar, as it does for a bar at the bottom of the screen.
+  /// Whether the content is above the bar, as it does for a bar at the bottom of the screen.
   private let isAtBottom: Bool
 
   init(isAtBottom: Bool) {

@@ -18,7 +18,7 @@ final class BarButton: UIControl {
   private let backgroundView = UIImageView(image: nil)
   /// The title that is shown. A back button shows another title than its item's.
   let title: String?
-  /// The arrow of a back button, which stands before the title.
+  /// The arrow of a back button, which comes before the title.
   let indicator: UIImage?
   private let indicatorView = UIImageView(image: nil)
   private static let indicatorSpacing: CGFloat = 6
@@ -138,7 +138,7 @@ final class BarButton: UIControl {
     return width
   }
 
-  /// Returns the size that an app gave its own view, or else the size that fits the view.
+  /// Returns the size that an app gave its own view, or the size that fits the view if the app gave none.
   static func size(of view: UIView) -> CGSize {
     if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
     let fitting = view.sizeThatFits(.zero)

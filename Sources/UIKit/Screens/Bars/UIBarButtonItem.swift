@@ -79,7 +79,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Performs the primary action, or else sends `action` to the target.
+  /// Performs the primary action, or without one sends `action` to the target.
   func send() {
     if let primaryAction {
       primaryAction.perform(sender: self)

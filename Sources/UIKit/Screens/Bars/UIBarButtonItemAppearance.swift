@@ -28,8 +28,8 @@ public import Foundation
     for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
   }
 
-  /// Returns the title attributes of a button that is not pressed. The disabled state adds to those of the
-  /// normal state.
+  /// Returns the title attributes of a button that is not pressed. The disabled state adds to the normal state's
+  /// attributes.
   func titleTextAttributes(isEnabled: Bool) -> [NSAttributedString.Key: Any] {
     isEnabled
       ? normal.titleTextAttributes

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar of choices at the bottom of a screen. Since iOS 26, it lies on a piece of glass.
+/// A bar of choices at the bottom of a screen. Since iOS 26, it is on a piece of glass.
 ///
 /// Unlike UIKit, titles are always below images, even on iPads and on phones in landscape orientation.
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -102,7 +102,7 @@ public import Foundation
     set { looks.set(\.scrollEdge, to: newValue) }
   }
 
-  /// The height of the part of the bar that lies below the safe area.
+  /// The height of the part of the bar below the safe area.
   var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
   /// Whether no content is left below the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }

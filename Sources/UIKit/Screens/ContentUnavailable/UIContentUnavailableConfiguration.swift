@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple does not publish UIKit's values. Unlike UIKit, fonts and distances only resemble them; none is measured.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Sendable {
-  /// The side at which the content stands.
+  /// The side at which the content is shown.
   public enum Alignment: Int, Sendable {
     /// The middle of the view.
     case center
@@ -96,7 +96,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Sendabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration, which names the text that was searched for if it is that of a search.
+  /// Returns the configuration. A search's configuration names the text that was searched for.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard isSearch, text == Self.noResults,
       let searched = (state as? UIContentUnavailableConfigurationState)?.searchText

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?
   open var activityType: UIActivity.ActivityType? { nil }
-  /// The content to share. It is the placeholder unless a subclass makes another one.
+  /// The content to share. It is the placeholder unless a subclass makes other content.
   open var item: Any { placeholderItem ?? "" }
 
   public init(placeholderItem: Any) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Two controllers side by side if there is room, or else the second one alone.
+/// Two controllers side by side if there is room, otherwise the second controller alone.
 ///
-/// Unlike UIKit, columns never lie above each other, and nobody pulls one out.
+/// Unlike UIKit, columns are never above each other, and nobody pulls one out.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     case unspecified

@@ -230,7 +230,7 @@ public import Foundation
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Pushes a controller if there is a navigation controller, or else presents it.
+  /// Pushes a controller if there is a navigation controller, otherwise presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
@@ -303,9 +303,9 @@ public import Foundation
     madePresentationController() as? UISheetPresentationController
   }
   var presentation: UIPresentationController?
-  /// Whether the view covers the whole window and places its content in it, as that of an alert does.
+  /// Whether the view covers the whole window and places its content in it, as an alert's view does.
   var coversWindow: Bool { false }
-  /// Whether the controller appears in a popover, whatever its style.
+  /// Whether the controller appears in a popover, independent of its style.
   var isPopover: Bool { false }
   /// The coordinator of a running transition. Unlike UIKit, it is always nil. A change of size passes its
   /// coordinator on, and nothing else takes time.

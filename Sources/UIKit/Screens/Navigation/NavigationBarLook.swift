@@ -28,7 +28,7 @@ import Foundation
       .merging(olderTitle) { $1 }.merging(appearance.titleTextAttributes) { $1 }
   }
 
-  /// Returns the attributes of the large title. Unlike those of the small title, they follow the text size.
+  /// Returns the attributes of the large title. Unlike the small title's attributes, they follow the text size.
   func largeTitleAttributes(for traits: UITraitCollection) -> [NSAttributedString.Key: Any] {
     let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
     return [.font: UIFont.systemFont(ofSize: size, weight: .bold), .foregroundColor: titleColor]

@@ -202,7 +202,7 @@ import Foundation
 /// The titles of a back button, from the longest to none.
 @MainActor enum BackTitle {
   static func choices(of item: UINavigationItem) -> [String] {
-    // Since iOS 26, the arrow stands alone unless an app sets a title for it.
+    // Since iOS 26, the arrow is alone unless an app sets a title for it.
     let own = item.backBarButtonItem?.title ?? item.backButtonTitle
     let isMinimal = SystemVersion.current >= .iOS26 && own == nil
     switch item.backButtonDisplayMode {

@@ -66,7 +66,7 @@ public import Foundation
     get { looks.older.tint }
     set { looks.older.tint = newValue }
   }
-  /// Whether the content also lies below the bar.
+  /// Whether the content is also below the bar.
   open var isTranslucent: Bool {
     get { looks.older.isTranslucent }
     set { looks.older.isTranslucent = newValue }
@@ -95,8 +95,8 @@ public import Foundation
     barMetrics == .default ? looks.older.image : nil
   }
 
-  /// The appearance when content lies below the bar. Elsewhere it applies without its background, unless
-  /// another one is set.
+  /// The appearance when content is below the bar. Elsewhere it applies without its background, unless another
+  /// appearance is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard }
     set { looks.standard = newValue }

@@ -33,7 +33,7 @@ extension UINavigationController {
     }
     // The distance is counted from where the content rests below the whole bar.
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + navigationBar.collapse
-    // As long as only the large title scrolls away, nothing lies below the bar.
+    // As long as only the large title scrolls away, nothing is below the bar.
     navigationBar.isAtScrollEdge = scrolled <= navigationBar.scrolledHeight + 0.5
     let collapse = min(max(scrolled, 0), navigationBar.scrolledHeight)
     if collapse != navigationBar.collapse {

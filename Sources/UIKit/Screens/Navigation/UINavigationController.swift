@@ -61,7 +61,7 @@ public import Foundation
   }
 
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that the top controller presents, or else the top controller.
+  /// The controller that the top controller presents, or the top controller if it presents none.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }

@@ -116,7 +116,7 @@ public import Foundation
   /// Adds the view of the selected controller in place of the previous view.
   private func showSelection(in container: UIView) {
     let chosen = selectedViewController
-    // As in UIKit, the navigation controllers of all tabs have their views, but not those of the controllers in them.
+    // As in UIKit, the navigation controllers of all tabs load their views, but the controllers in them do not.
     for case let navigation as UINavigationController in tabs { navigation.loadViewIfNeeded() }
     guard shown !== chosen || chosen?.viewIfLoaded?.superview !== container else { return }
     if let old = shown, old !== chosen, old.viewIfLoaded?.superview === container {

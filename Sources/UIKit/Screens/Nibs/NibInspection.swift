@@ -30,7 +30,7 @@ internal import CellDrawing
         separatorInset: nil)
     }
 
-    /// Makes a cell keep a frame of its content view, whatever its accessory.
+    /// Makes a cell keep a frame of its content view, independent of its accessory.
     @MainActor package func giveContent(frame: CGRect) {
       guard let cell = view as? UITableViewCell else { return }
       cell.parts.contentFrame = frame

@@ -41,8 +41,8 @@ public import Foundation
     file?.document.initialController.flatMap { controller(of: $0, creator: creator) } as? Controller
   }
 
-  /// Returns the controller of an identifier. Unlike UIKit, a plain controller takes the place of one that is not
-  /// there, which is reported.
+  /// Returns the controller of an identifier. Unlike UIKit, a plain controller replaces a missing controller, which is
+  /// reported.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(identifiedBy: identifier, creator: nil) ?? UIViewController(nibName: nil, bundle: nil)
   }
@@ -134,7 +134,7 @@ public import Foundation
       guard case .segue(let segue) = connection.kind else { return false }
       return segue.kind == "relationship"
     }
-    // The columns of a split view controller may stand in any order.
+    // The columns of a split view controller may be written in any order.
     for connection in relationships.filter({ !$0.isOfLastColumn }) + relationships.filter(\.isOfLastColumn) {
       guard case .segue(let segue) = connection.kind else { continue }
       let creator = controller.creator(of: segue, sender: nil)

@@ -51,7 +51,7 @@ extension UIViewController: NibSegueOwner {
     shown.perform()
   }
 
-  /// Returns the class of a segue. One that is not there is reported.
+  /// Returns the class of a segue. A missing class is reported.
   private func segueType(_ segue: NibSegue, in file: NibFile) -> UIStoryboardSegue.Type {
     guard let custom = segue.customClass else { return UIStoryboardSegue.self }
     let module = custom.module ?? file.module
@@ -74,8 +74,8 @@ extension UIViewController: NibSegueOwner {
     }
   }
 
-  /// Returns the action that makes the controller of a segue with its coder, or nil if the segue has none. One that is
-  /// not there is reported.
+  /// Returns the action that makes the controller of a segue with its coder, or nil if the segue has none. A missing
+  /// action is reported.
   func creator(of segue: NibSegue, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let name = segue.creation else { return nil }
     guard let action = NibPath.action(named: name, of: self) else {

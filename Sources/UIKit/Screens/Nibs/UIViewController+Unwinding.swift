@@ -40,7 +40,8 @@ extension UIViewController {
     childControllers.reversed().flatMap(\.innerControllers) + [self]
   }
 
-  /// Makes the controller the one that is seen: whatever it presents is dismissed, and whatever lies upon it is popped.
+  /// Makes the controller the visible one: dismisses the controllers that it presents, and pops the controllers above
+  /// it.
   private func comeBack() {
     for controller in innerControllers where controller.presented != nil {
       controller.dismiss(animated: false)

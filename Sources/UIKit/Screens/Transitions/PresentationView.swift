@@ -51,7 +51,7 @@ final class PresentationView: UIView {
   }
 }
 
-/// The shape around a presented view, with the grabber of a sheet. Its safe area is that of its place on the screen.
+/// The shape around a presented view, with the grabber of a sheet. Its place on the screen determines its safe area.
 private final class PresentedContainer: UIView {
   private let clip = PresentedClip(frame: .zero)
   private let grabber = UIView(frame: .zero)

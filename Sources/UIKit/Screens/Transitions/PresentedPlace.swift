@@ -11,7 +11,7 @@ import Foundation
   var isFloating = false
   var isDimming = false
   var hasGrabber = false
-  /// The colour behind the view, that of a popover.
+  /// The colour behind the view in a popover.
   var backgroundColor: UIColor?
   var safeAreaInsets = UIEdgeInsets.zero
 
@@ -107,7 +107,7 @@ import Foundation
 }
 
 extension UISheetPresentationController {
-  /// Returns the height of the detent that is selected, or else of the first one.
+  /// Returns the height of the detent that is selected, or of the first one if none is selected.
   ///
   /// - Parameter maximum: The height of the large detent in points, without the safe area at the bottom.
   func height(maximum: CGFloat, traits: UITraitCollection) -> CGFloat {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller that determines where a presented controller lies.
+/// A controller that determines the place of a presented controller.
 ///
 /// Unlike UIKit, the transitions take no time.
 @preconcurrency @MainActor

@@ -52,8 +52,7 @@ struct AssetCatalog {
     }
   }
 
-  /// Returns the path of a set's file, or nil if the file lies outside of the catalogue or is a link that leads
-  /// there.
+  /// Returns the path of a set's file, or nil if the file is outside of the catalogue or is a link that leads there.
   private static func file(_ name: String, of folder: String, _ around: EnclosingFolders) -> String? {
     guard !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let path = folder + "/" + name

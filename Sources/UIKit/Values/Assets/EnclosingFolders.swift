@@ -9,8 +9,8 @@ struct EnclosingFolders {
   /// The resolved path of the first folder.
   private var root: String?
 
-  /// Returns these folders and one more. Returns nil if `folder` is one of them already, does not exist or lies
-  /// outside of the first folder.
+  /// Returns these folders and one more. Returns nil if `folder` is one of them already, does not exist or is outside
+  /// of the first folder.
   func entering(_ folder: String) -> EnclosingFolders? {
     guard let resolved = Self.resolved(folder) else { return nil }
     guard contains(resolved: resolved) else {
@@ -22,7 +22,7 @@ struct EnclosingFolders {
     return inner.paths.insert(resolved).inserted ? inner : nil
   }
 
-  /// Whether a file, or the file that it links to, lies inside the first folder.
+  /// Whether a file, or the file that it links to, is inside the first folder.
   func contains(_ file: String) -> Bool {
     guard let resolved = Self.resolved(file) else { return true }
     return contains(resolved: resolved)

@@ -46,7 +46,7 @@ extension [ImageVariant] {
 }
 
 extension ImageVariant {
-  /// The name of the set that the file lies in.
+  /// The name of the set that the file is in.
   var symbolName: String {
     URL(fileURLWithPath: path).deletingLastPathComponent().deletingPathExtension().lastPathComponent
   }

@@ -9,7 +9,7 @@ struct TextDefaults {
   var color = UIColor.black
   var paragraph = NSParagraphStyle.Values()
   var shadow: TextShadow?
-  /// The attributes of characters with a link, which replace those of the text.
+  /// The attributes of characters with a link, which replace the text's attributes.
   var linkAttributes: [NSAttributedString.Key: Any]?
   /// The content size category to adjust fonts of a text style to, or nil to keep the fonts.
   var contentSizeCategory: UIContentSizeCategory?

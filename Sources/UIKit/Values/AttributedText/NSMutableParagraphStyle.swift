@@ -62,7 +62,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.tailIndent = newValue }
   }
 
-  /// The tab stops, in points from the leading side. Nil brings back those of a new style.
+  /// The tab stops, in points from the leading side. Nil brings back a new style's stops.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { values.tabStops = newValue?.map(\.values) }
@@ -98,7 +98,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.textLists = newValue.map(\.values) }
   }
 
-  /// Adds a tab stop at its place among the others.
+  /// Adds a tab stop at its place among the other stops.
   open func addTabStop(_ anObject: NSTextTab) {
     var stops = values.tabStops ?? NSTextTab.Values.standard
     stops.insert(anObject.values, at: stops.firstIndex { $0.location > anObject.location } ?? stops.count)

@@ -20,7 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
-    /// The tab stops, or nil for those of a style that sets none.
+    /// The tab stops, or nil to use the default stops.
     var tabStops: [NSTextTab.Values]?
     var defaultTabInterval: CGFloat = 0
     var hyphenationFactor: Float = 0
@@ -68,7 +68,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The fullness of a line, from 0 to 1, below which the word after it is divided by a hyphen. 0 divides no word.
   ///
-  /// Unlike UIKit, the patterns are those of libhyphen, in the language of the picture. A diagnostic names a language
+  /// Unlike UIKit, the patterns come from libhyphen, in the language of the picture. A diagnostic names a language
   /// without patterns.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are divided wherever a hyphen fits, as with a `hyphenationFactor` of 1.

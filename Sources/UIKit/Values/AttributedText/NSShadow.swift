@@ -4,7 +4,7 @@ public import Foundation
 open class NSShadow: NSObject, NSCopying {
   private let comparisonMark = ComparisonMark()
 
-  /// The offset in points. A positive height lies below; in AppKit it lies above.
+  /// The offset in points. A positive height moves the shadow down; in AppKit it moves it up.
   open var shadowOffset: CGSize = .zero
   /// The blur radius, in points.
   open var shadowBlurRadius: CGFloat = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image that stands in a text like a character.
+/// An image in a text, laid out like a character.
 open class NSTextAttachment: NSObject {
   private let comparisonMark = ComparisonMark()
 

@@ -50,7 +50,7 @@ open class NSTextList: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The marker begins with that of the enclosing list.
+    /// The marker begins with the enclosing list's marker.
     /// - Note: No effect on the picture.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }

@@ -34,7 +34,7 @@ struct StringDrawing {
 
   /// Draws the lines that fit into `rect` into the current context. A width or height of 0 sets no limit.
   ///
-  /// Without `usesLineFragmentOrigin` the first baseline lies on the top of `rect`.
+  /// Without `usesLineFragmentOrigin` the first baseline is on the top of `rect`.
   func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.minX.isFinite, rect.minY.isFinite else { return }
     var laidOut = self.laidOut(in: rect.size)

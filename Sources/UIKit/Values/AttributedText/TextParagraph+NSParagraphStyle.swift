@@ -53,14 +53,14 @@ extension TextTab {
       case .right: .trailing
       case .left, .natural, .justified: .leading
       }
-    // A number that ends at its point stands at the stop with the part before it.
+    // A number that ends at its point is at the stop with the part before it.
     let terminators = tab.terminators.map { set in Self.possibleTerminators.filter(set.contains) } ?? []
     self.init(
       location: Double(tab.location), alignment: terminators.isEmpty ? alignment : .trailing,
       terminators: terminators)
   }
 
-  /// The separators of numbers and columns: those of ASCII and of Arabic.
+  /// The separators of numbers and columns: the separators in ASCII and in Arabic.
   private static let possibleTerminators =
     (0x20...0x7e).compactMap(Unicode.Scalar.init) + ["\u{b7}", "\u{60c}", "\u{66b}", "\u{66c}", "\u{2396}"]
 }

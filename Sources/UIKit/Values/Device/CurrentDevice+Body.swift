@@ -10,8 +10,8 @@ extension CurrentDevice {
   /// The device of the innermost body around the caller, otherwise the device outside of any body.
   package static var now: CurrentDevice { carried ?? ofNoBody }
 
-  /// The device outside of any body. A task without a body has the default device, whatever the main thread does at
-  /// the time; tests are such tasks.
+  /// The device outside of any body. A task without a body has the default device, independent of the main thread;
+  /// tests are such tasks.
   private static var ofNoBody: CurrentDevice {
     if isMain || withUnsafeCurrentTask(body: { $0 != nil }) { return usual }
     return followed.withLock { $0 }

@@ -4,7 +4,7 @@ extension Diagnostics {
   /// A function that hears of a diagnostic at once. `isCollected` says whether a collector takes it to a picture.
   package typealias Listener = @Sendable (_ diagnostic: Diagnostic, _ isCollected: Bool) -> Void
 
-  /// A listener in a struct, because a mutex wraps a function of its own into another one at each access.
+  /// A listener in a struct, because a mutex wraps a function of its own into another function at each access.
   private struct Hearing: Sendable {
     let listener: Listener
   }

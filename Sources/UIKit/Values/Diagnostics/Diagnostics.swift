@@ -75,8 +75,8 @@ extension Diagnostics {
   /// The collector of the main thread, for threads that carry none.
   private static let followed = Mutex<Diagnostics?>(nil)
 
-  /// The collector of the innermost `collecting` around the caller, otherwise that of its task, otherwise of all threads
-  /// without a task.
+  /// The collector of the innermost `collecting` around the caller, otherwise its task's collector, otherwise the
+  /// collector of all threads without a task.
   static var current: Diagnostics {
     if let carried { return carried }
     let task = withUnsafeCurrentTask { $0?.hashValue }

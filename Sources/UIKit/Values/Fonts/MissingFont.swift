@@ -1,6 +1,6 @@
 internal import CellDrawing
 
-/// The system font in the place of fonts that an app names and that are not there.
+/// The system font instead of missing fonts that an app names.
 package enum MissingFont {
   @TaskLocal private static var isReplaced = false
 

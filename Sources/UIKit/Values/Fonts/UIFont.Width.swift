@@ -25,7 +25,7 @@ extension UIFont {
       (-0.3, 0.72), (-0.2, 0.84), (0, 1), (0.2, 1.22),
     ]
 
-    /// The factor of the letters' widths, between those of the named widths.
+    /// The factor of the letters' widths, between the factors of the named widths.
     var widening: Double {
       guard let first = Self.steps.first, rawValue > first.width else { return Self.steps[0].widening }
       for (low, high) in zip(Self.steps, Self.steps.dropFirst()) where rawValue <= high.width {

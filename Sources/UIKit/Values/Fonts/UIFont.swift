@@ -23,7 +23,7 @@ public final class UIFont: NSObject, Sendable {
     self.others = others
   }
 
-  /// Creates a font by its PostScript name or its family name, from the fonts of the library and those of every
+  /// Creates a font by its PostScript name or its family name, from the fonts of the library and the fonts of every
   /// iPhone.
   ///
   /// Returns nil if there is no such font. Unlike UIKit, an iPhone's font is drawn in a free font: `Helvetica` in

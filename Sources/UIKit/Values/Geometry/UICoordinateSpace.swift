@@ -9,7 +9,7 @@ public import Foundation
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// The coordinates of the screen, which are also those of a window or of the root of a view tree.
+/// The coordinates of the screen, which are also the coordinates of a window or of the root of a view tree.
 final class ScreenSpace: UICoordinateSpace {
   let bounds: CGRect
 

@@ -44,7 +44,7 @@ public enum CGBlendMode: Int32, Sendable {
 extension CGContext {
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Draws with the alpha of an image as its mask. The image lies as `draw(_:in:)` draws it.
+  /// Draws with the alpha of an image as its mask. The image has the place in which `draw(_:in:)` draws it.
   public func clip(to rect: CGRect, mask: CGImage) {
     let drawing = CGContext(bounds: bounds)
     drawing.state.transform = state.transform

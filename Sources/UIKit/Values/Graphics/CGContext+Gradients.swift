@@ -28,8 +28,8 @@ extension CGContext {
     fillGradient(path, .linear(LinearGradient(start: start, end: end, stops: gradient.stops)))
   }
 
-  /// Draws a radial gradient. Unlike Core Graphics, the space between the circles is drawn only if one lies inside
-  /// the other.
+  /// Draws a radial gradient. Unlike Core Graphics, the space between the circles is drawn only if one is inside the
+  /// other.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

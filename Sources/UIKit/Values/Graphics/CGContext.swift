@@ -127,7 +127,7 @@ public final class CGContext {
       guard !level.nodes.isEmpty else { continue }
       var group = level.group
       group.nodes = level.nodes
-      // The nodes of a transparency layer are blended with each other, those of a clip with what is below it.
+      // The nodes of a transparency layer are blended with each other, the nodes of a clip with what is below it.
       if level.isBlended {
         if level.isTransparencyLayer {
           group.isIsolated = true

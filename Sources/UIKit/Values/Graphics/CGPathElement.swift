@@ -48,7 +48,7 @@ extension CGPath {
 
   /// Returns the control point of the quadratic curve with the shape of a cubic one, or nil if there is none.
   ///
-  /// The cubic curve's control points lie at two thirds of the way from each end to that point.
+  /// The cubic curve's control points are at two thirds of the way from each end to that point.
   private static func quadraticControl(
     _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint
   ) -> CGPoint? {

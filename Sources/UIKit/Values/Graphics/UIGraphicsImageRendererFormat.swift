@@ -10,7 +10,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     super.init()
   }
 
-  /// Creates a format with the display scale of traits, or that of the screen if they specify none.
+  /// Creates a format with the display scale of traits, or the screen's scale if they specify none.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -1,7 +1,7 @@
 internal import CellDrawing
 internal import Foundation
 
-/// The parts of a symbol, in a square of 100 by 100 whose centre lies in the middle of a text's capital letters.
+/// The parts of a symbol, in a square of 100 by 100 whose centre is in the middle of a text's capital letters.
 struct SymbolGlyph: Hashable {
   /// The outline, which the `.fill` variant fills.
   var body = Path()
@@ -21,7 +21,7 @@ struct SymbolGlyph: Hashable {
     if parts.count > 3 { dots = parts[3] }
   }
 
-  /// Returns the glyph at half its size inside a shape, which becomes the body. If `lowered`, it lies lower,
+  /// Returns the glyph at half its size inside a shape, which becomes the body. If `lowered`, it is placed lower,
   /// because the shape is wider there.
   func enclosed(by shape: Path, lowered: Bool) -> SymbolGlyph {
     let place = Transform.scale(x: 0.5, y: 0.5).concatenating(.translation(x: 25, y: lowered ? 32 : 25))

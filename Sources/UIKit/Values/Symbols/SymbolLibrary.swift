@@ -32,7 +32,7 @@ enum SymbolLibrary {
       "rectangle.portrait.and.arrow.forward", "list.bullet.rectangle.portrait": "list.bullet",
   ]
 
-  /// Returns whether a symbol is an enclosure or lies in one, as `star.circle.fill` does.
+  /// Returns whether a symbol is an enclosure or is inside one, as `star.circle.fill` does.
   static func isEnclosed(_ name: String) -> Bool {
     let parts = name.split(separator: ".").filter { $0 != "fill" }
     return parts.last.map { enclosures.contains(String($0)) } ?? false

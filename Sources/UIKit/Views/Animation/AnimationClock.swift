@@ -18,7 +18,7 @@ internal import Foundation
     fileprivate let number: Int
   }
 
-  /// The animations that began in the completion of another one, with that one.
+  /// The animations that began in another animation's completion, together with that animation.
   private final class Chain {
     var completionsLeft = maximumChainLength
   }

@@ -32,7 +32,7 @@ public import Foundation
       implicit = block.map { ($0, AnimationClock.shared.addAtNow($0)) }
       return
     }
-    // A block runs after the animations that began before the next block was set. It may set another one.
+    // A block runs after the animations that began before the next block was set. It may set another block.
     levels[levels.count - 1] = Level(completion: block)
     complete(level)
   }

@@ -53,7 +53,7 @@ import Foundation
   ///
   /// Values for a superclass come first, and among them values for fewer containers.
   ///
-  /// - Parameter responder: the responder that the object lies in.
+  /// - Parameter responder: the responder that contains the object.
   func apply(to object: AnyObject, in responder: UIResponder?) {
     guard !entries.isEmpty else { return }
     let matching = entries.filter { matches($0.scope, object, responder) }

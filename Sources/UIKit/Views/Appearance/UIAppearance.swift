@@ -21,8 +21,8 @@ extension UIAppearance {
     appearance(whenContainedInInstancesOf: [])
   }
 
-  /// Returns the proxy of instances inside an instance of the first class, which lies in an instance of the second,
-  /// and so on.
+  /// Returns the proxy of instances inside an instance of the first class, which is in an instance of the second, and
+  /// so on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<Self> {

@@ -57,7 +57,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a left or right side, whatever the layout direction.
+  /// Whether the attribute is a left or right side, independent of the layout direction.
   var isSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -38,7 +38,7 @@ public import Foundation
       secondItem = view2 as AnyObject
       hasSecondItem = true
     }
-    // As in UIKit, the attribute of no item is none, whatever is given.
+    // As in UIKit, the attribute of no item is none, even if an attribute is given.
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     installation.constant = c
@@ -109,7 +109,7 @@ public import Foundation
 
   private static func place(_ file: StaticString, _ line: UInt) -> String? {
     let path = "\(file)"
-    // The place of a constraint that UIKit itself makes helps nobody who looks for the constraint.
+    // A place in UIKit's own code does not help to find the constraint.
     guard !path.hasPrefix("UIKit/") else { return nil }
     return "\(path.split(separator: "/").last.map(String.init) ?? path):\(line)"
   }
@@ -137,7 +137,7 @@ extension NSLayoutConstraint {
     var isOfStack = false
     /// The number of the constraint's activation, counted over all constraints.
     var sequence = 0
-    /// The starts of distances, for anchors that measure from one position to another. The start is subtracted.
+    /// The positions from which anchors of distances measure. They are subtracted from the anchors' positions.
     var offsets: (first: LayoutAttribute.Offset?, second: LayoutAttribute.Offset?)
   }
 

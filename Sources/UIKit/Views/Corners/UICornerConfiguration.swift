@@ -10,7 +10,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
 
   let shape: Shape
-  /// Whether corners that follow a container share the largest of their radii: all four, or those of one edge.
+  /// Whether corners that follow a container share the largest of their radii: all four corners, or the corners of one
+  /// edge.
   var sharing = Sharing.none
 
   enum Sharing: Hashable, Sendable {

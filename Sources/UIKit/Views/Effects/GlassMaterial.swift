@@ -4,7 +4,7 @@ internal import Foundation
 /// The look of liquid glass at rest.
 struct GlassMaterial {
   var isDark: Bool
-  /// Whether less of the glass's own white or black lies on what is seen through it.
+  /// Whether the glass adds less of its own white or black to the content behind it.
   var isClear = false
   /// The colour of the glass, or nil for glass without a colour.
   var tint: Color?

@@ -4,7 +4,7 @@ public import Foundation
 /// A view of frosted glass, or a view whose contents are vibrant.
 ///
 /// In a PNG, the part of the same picture below the view is drawn blurred. In an SVG, the same pixels are an
-/// embedded picture at two pixels per point, because shapes in SVG cannot read what lies below them.
+/// embedded picture at two pixels per point, because shapes in SVG cannot read what is below them.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// Whether any effect view was ever made. Only then are trees searched for effect views.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A recognizer of a pointer over a view. Unlike UIKit, there is no pointer, so the pencil's values are those of a
-/// pencil that stands upright on the screen.
+/// A recognizer of a pointer over a view. Unlike UIKit, there is no pointer, so the pencil's values describe an upright
+/// pencil on the screen.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The distance to the screen, from 0 at the screen to 1.
   open var zOffset: CGFloat { 0 }

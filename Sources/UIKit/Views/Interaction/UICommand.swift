@@ -27,7 +27,7 @@ public import Foundation
   }
 }
 
-/// A command in the place of another one while a modifier key is held. Unlike UIKit, no key is ever pressed.
+/// A command instead of another command while a modifier key is held. Unlike UIKit, no key is ever pressed.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
   public let action: Selector

@@ -28,7 +28,7 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(affine)
   }
 
-  /// The transform from this layer's coordinates to those of the root of its tree, and the root.
+  /// The transform from this layer's coordinates to the coordinates of its tree's root, and the root.
   private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
     var transform = CGAffineTransform.identity
     var layer = self

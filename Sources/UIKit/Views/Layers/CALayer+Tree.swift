@@ -22,7 +22,7 @@ extension CALayer {
   /// The maximum depth of a layer tree. Recursion through a tree is as deep as the tree.
   static let deepest = 512
 
-  /// Whether a layer can be added with its sublayers. A layer that would lie too deep is reported.
+  /// Whether a layer can be added with its sublayers. A layer that would be too deep is reported.
   func hasRoom(for layer: CALayer) -> Bool {
     var depth = 1
     var next = superlayer

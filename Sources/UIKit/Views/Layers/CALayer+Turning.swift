@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Takes over the affine part of the transform around an axis that may lie above or below the layer's plane.
+  /// Takes over the affine part of the transform around an axis that may be above or below the layer's plane.
   func transformDidChange() {
     var affine = transform.affinePart
     affine.tx -= anchorPointZ * transform.m31

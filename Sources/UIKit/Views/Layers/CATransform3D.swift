@@ -133,9 +133,9 @@ public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DMakeAffineTransform(transform.affinePart)
 }
 
-/// Returns the transform that undoes another one, or the same transform if there is none.
+/// Returns the transform that undoes another transform, or the same transform if it cannot be undone.
 public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan elimination of the rows beside those of the identity, with the largest pivots.
+  // Gauss-Jordan elimination of the rows beside the identity's rows, with the largest pivots.
   var rows = zip(transform.rows, CATransform3DIdentity.rows).map { $0 + $1 }
   for column in 0..<4 {
     let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column

@@ -7,7 +7,7 @@ internal import Foundation
   /// The class that has the name.
   open class var type: AnyClass { NSObject.self }
 
-  /// Returns the class with a name in Objective-C. Where several modules have one, that of `module` is meant.
+  /// Returns the class with a name in Objective-C. Where several modules have one, the class of `module` is meant.
   static func type(named name: String, in module: String?) -> AnyClass? {
     (ClassIndex.type(named: "NibClassName_" + name, in: module) as? NibClassName.Type)?.type
   }

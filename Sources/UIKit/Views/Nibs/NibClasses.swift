@@ -14,8 +14,8 @@ internal import Foundation
     return members
   }
 
-  /// Returns the class of an object: its custom class, or else the class of its element. A class that is not there is
-  /// reported, and that of the element takes its place.
+  /// Returns the class of an object: its custom class, otherwise the class of its element. A missing custom class is
+  /// reported and replaced by the element's class.
   static func type(of object: NibObject, in plan: NibPlan) -> (NSObject.Type)? {
     let standard = standardType(of: object, in: plan)
     guard let custom = object.customClass else { return standard }

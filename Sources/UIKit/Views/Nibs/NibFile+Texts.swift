@@ -24,7 +24,7 @@ extension NibFile {
     }
   }
 
-  /// Returns the value of a word. A word without a value is reported.
+  /// Returns the value of a word. Reports a word that is not in `values`.
   static func word<Value>(
     _ word: String?, _ name: String, _ values: [String: Value], _ report: (String) -> Void
   ) -> Value? {

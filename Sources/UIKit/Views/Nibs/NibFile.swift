@@ -25,7 +25,7 @@ internal import Foundation
     self.strings = strings
     self.module = module
     let name = (document.path as NSString).lastPathComponent
-    // The folder of the file is another one on each machine.
+    // The file's folder is different on each machine.
     var list = NibFaultList(fileName: name)
     for fault in document.faults { list.report(fault.reason, element: fault.element, line: fault.line) }
     self.faults = list.messages + faults

@@ -92,7 +92,7 @@ extension NibLoading {
   }
 }
 
-/// An object that calls a method of another one, such as a button.
+/// An object that calls a method of another object, such as a button.
 @MainActor protocol NibActionSender: AnyObject {
   /// Adds a method that the object calls. `event` is a control's event, such as `touchUpInside`. Returns false if there
   /// is no such event.

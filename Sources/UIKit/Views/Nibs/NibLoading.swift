@@ -34,7 +34,7 @@ internal import Foundation
     objects = Array(repeating: nil, count: plan.parts.count)
   }
 
-  /// Makes and connects all objects, and returns those of the top level.
+  /// Makes and connects all objects, and returns the objects of the top level.
   func load() -> [NSObject] {
     let roots = plan.roots.compactMap { make($0) }
     connect()

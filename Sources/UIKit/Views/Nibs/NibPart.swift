@@ -42,12 +42,12 @@ internal import Foundation
     return integer
   }
 
-  /// Returns an attribute that is `YES` or `NO`. Another word is reported.
+  /// Returns an attribute that is `YES` or `NO`. Reports any other word.
   func flag(_ name: String) -> Bool? {
     word(name, ["YES": true, "NO": false])
   }
 
-  /// Returns the value of an attribute's word. A word without a value is reported.
+  /// Returns the value for the word in an attribute. Reports a word that is not in `values`.
   func word<Value>(_ name: String, _ values: [String: Value]) -> Value? {
     guard let word = object.attributes[name] else { return nil }
     if let value = values[word] { return value }
@@ -55,7 +55,7 @@ internal import Foundation
     return nil
   }
 
-  /// Returns a value that is written as an element with a key. One of another kind is reported.
+  /// Returns the value that is written as an element with this key. Reports a value of another kind.
   ///
   /// - Parameter kind: The kind with its article, as a message names it.
   func value<Value>(_ key: String, _ kind: String, _ read: (NibValue) -> Value?) -> Value? {
@@ -99,7 +99,7 @@ internal import Foundation
   }
 
   func insets(_ key: String) -> UIEdgeInsets? {
-    // The editor writes the smallest number that is not zero for zeros that somebody set.
+    // Interface Builder writes 5e-324 where the user entered 0.
     func length(_ value: Double) -> CGFloat { abs(value) < 1e-300 ? 0 : value }
     return value(key, "insets") {
       guard case .insets(let top, let left, let bottom, let right) = $0 else { return nil }

@@ -41,7 +41,7 @@ internal import Foundation
 }
 
 extension UIView {
-  /// Performs the segue of a cell of a storyboard, or that of its accessory.
+  /// Performs the segue of a cell of a storyboard, or the segue of its accessory.
   func performCellSegue(ofAccessory: Bool = false) {
     let segues = nibObjects.lazy.compactMap { $0 as? NibSegueTemplate }
     segues.first { $0.isOfAccessory == ofAccessory }?.performSegue(self)

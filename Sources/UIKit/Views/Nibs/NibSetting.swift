@@ -18,7 +18,7 @@ struct NibMembers {
   /// The properties that outlets and runtime attributes set by name.
   var keys: [String: NibKey] = [:]
 
-  /// Returns the members with those of a subclass. A subclass's setting comes after its superclass's.
+  /// Returns the members together with a subclass's members. A subclass's setting comes after its superclass's.
   func adding<Target>(_ own: NibSettings<Target>) -> NibMembers {
     NibMembers(settings: settings + own.settings, keys: keys.merging(own.keys) { $1 })
   }

@@ -58,7 +58,7 @@ public import Foundation
     }
   }
 
-  /// Makes the objects, connects them with each other and with the owner, and returns those of the top level.
+  /// Makes the objects, connects them with each other and with the owner, and returns the objects of the top level.
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     guard let plan = plan() else { return [] }
     let named = options?[.externalObjects] as? [String: Any] ?? [:]
@@ -89,8 +89,8 @@ public import Foundation
 }
 
 extension Bundle {
-  /// Makes the objects of a nib file, connects them with each other and with the owner, and returns those of the top
-  /// level. Returns nil if there is no such file.
+  /// Makes the objects of a nib file, connects them with each other and with the owner, and returns the objects of the
+  /// top level. Returns nil if there is no such file.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -34,7 +34,7 @@ extension CALayer {
       ? .continuousRoundedRect(rect, corners: corners) : .roundedRect(rect, corners: corners)
   }
 
-  /// Returns the nodes of the border, which lies inside the bounds.
+  /// Returns the nodes of the border, which is inside the bounds.
   func borderNodes(of rect: CGRect) -> [Node] {
     guard borderWidth > 0, borderWidth.isFinite, let borderColor, borderColor.alpha > 0, !rect.isEmpty else {
       return []
@@ -86,7 +86,7 @@ extension CALayer {
 }
 
 extension Path.Corners {
-  /// Returns the radii of some corners. The others are not rounded.
+  /// Returns the radii of some corners. The other corners are not rounded.
   fileprivate func keeping(_ mask: CACornerMask) -> Path.Corners {
     Path.Corners(
       topLeft: mask.contains(.layerMinXMinYCorner) ? topLeft : 0,

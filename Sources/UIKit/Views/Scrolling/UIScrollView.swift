@@ -88,7 +88,7 @@ public import Foundation
       bottom: contentInset.bottom + safeArea.bottom, right: contentInset.right + safeArea.right)
   }
 
-  /// Whether the view scrolls vertically whatever the height of its content.
+  /// Whether the view scrolls vertically independent of the height of its content.
   var alwaysScrolls: Bool { alwaysBounceVertical }
 
   /// Whether the automatic behavior adjusts content that does not scroll, which the view's controller decides.

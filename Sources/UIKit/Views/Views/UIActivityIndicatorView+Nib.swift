@@ -7,7 +7,7 @@ extension UIActivityIndicatorView {
     $0.color("color") { $0.color = $1 }
     $0.flag("hidesWhenStopped", absent: false) { $0.hidesWhenStopped = $1 }
     $0.flag("animating") { if $1 { $0.startAnimating() } }
-    // An indicator that the document hides stays hidden, whatever it shows at rest.
+    // An indicator that the document hides stays hidden, even if it is shown at rest.
     $0.custom(["hidden"]) { part in
       guard part.object.attributes["hidden"] == "YES" else { return nil }
       return { view, _ in view.isHidden = true }

@@ -14,7 +14,7 @@ public import Foundation
 
   open func nibAction(named name: String) -> Selector? { nil }
 
-  /// Sets a property by its name, and reports a property that is not there or that takes no such value.
+  /// Sets a property by its name, and reports a missing property, or a property that takes no such value.
   ///
   /// Unlike in Objective-C, only the properties that a nib can set are found.
   open func setValue(_ value: Any?, forKey key: String) {
@@ -95,7 +95,7 @@ public import Foundation
     set { changedAccessibility.isElement = newValue }
   }
 
-  /// The name that VoiceOver reads. A label has its text and a button its title until another one is set.
+  /// The name that VoiceOver reads. A label has its text and a button its title until another name is set.
   open var accessibilityLabel: String? {
     get {
       if let block = accessibility?.blocks.label { return block() }
@@ -281,8 +281,8 @@ public import Foundation
     set { changedAccessibility.path = newValue }
   }
 
-  /// The activation point in the coordinates of the screen. Unless it is set, it is the middle of the frame, or that of
-  /// a slider's thumb.
+  /// The activation point in the coordinates of the screen. Unless it is set, it is the middle of the frame, or the
+  /// middle of a slider's thumb.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let point = accessibility?.blocks.activationPoint?() ?? accessibility?.activationPoint {

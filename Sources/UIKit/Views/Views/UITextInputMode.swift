@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A keyboard with its language. Unlike UIKit, the only keyboard is that of the picture's language.
+/// A keyboard with its language. Unlike UIKit, the only keyboard has the picture's language.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   /// The language, such as `de-CH`.
   open var primaryLanguage: String? { language }

@@ -37,7 +37,7 @@ extension UIView {
 
   /// Returns the tint colour as the mode changes it.
   ///
-  /// - Parameter assigned: The view's own tint colour, or nil to use that of its superview.
+  /// - Parameter assigned: The view's own tint colour, or nil to use the superview's colour.
   func adjustedTintColor(_ assigned: UIColor?) -> UIColor {
     // Nearly every view follows its superview in both. Asking for the mode too would climb from each view on the way.
     if assigned == nil, layoutSettings.tintAdjustmentMode == .automatic, let superview {

@@ -6,7 +6,7 @@ public import Foundation
   open class var layerClass: AnyClass { CALayer.self }
 
   open var layer: CALayer { ownLayer }
-  /// The layer, where no subclass may name it as one of another class.
+  /// The layer, under a name that no subclass can override with another class of layer.
   package let ownLayer: CALayer
   /// The subviews from back to front.
   open var subviews: [UIView] { ownSubviews }
@@ -474,8 +474,8 @@ public import Foundation
   /// The tint colour without the adjustment of its mode.
   var undimmedTintColor: UIColor { assignedTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
 
-  /// Whether the view and the views inside it dim their tint colour. The value is that of the superview unless it is
-  /// set, so it never reads as `automatic`.
+  /// Whether the view and the views inside it dim their tint colour. The superview's value is used unless it is set, so
+  /// it never reads as `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }

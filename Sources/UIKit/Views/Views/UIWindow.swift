@@ -8,7 +8,7 @@ public import Foundation
   }
 
   open var screen: UIScreen { .main }
-  /// The level of the window. Unlike UIKit, windows do not lie over one another.
+  /// The level of the window. Unlike UIKit, windows are not drawn over one another.
   ///
   /// - Note: No effect on the picture.
   open var windowLevel = Level.normal
@@ -66,7 +66,7 @@ public import Foundation
 }
 
 extension UIWindow {
-  /// The order of windows that lie over one another.
+  /// The order of windows, from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 

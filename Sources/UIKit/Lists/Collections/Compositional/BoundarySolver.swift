@@ -65,7 +65,7 @@ import Foundation
       .replacing(item.layoutSize.freeSides, by: preferredSizes[item.elementKind])
   }
 
-  /// Places views around the content of a section that lies in `body`.
+  /// Places views around the content of a section, which fills `body`.
   mutating func place(_ items: [NSCollectionLayoutBoundarySupplementaryItem], around body: CGRect) {
     var before = body.minimum(along: axis) - margins(of: items).along.before
     var after = body.maximum(along: axis)

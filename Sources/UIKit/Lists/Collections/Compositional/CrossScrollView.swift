@@ -22,7 +22,7 @@ final class CrossScrollView: UIScrollView {
     nil
   }
 
-  /// The shift from the coordinates of the collection view to those of the content.
+  /// The shift from the collection view's coordinates to the content's coordinates.
   var shift: CGPoint { CGPoint(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY) }
 
   /// Places the view at the frame of the section's strip and scrolls it to an offset.

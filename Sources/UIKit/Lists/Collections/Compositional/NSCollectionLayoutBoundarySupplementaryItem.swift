@@ -3,7 +3,7 @@ public import Foundation
 /// A header or footer at the edge of a section, or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section grows by the view. Otherwise the view lies over the section's content.
+  /// Whether the section grows by the view. Otherwise the view is over the section's content.
   open var extendsBoundary = true
   /// Whether the view stays visible as long as its section does.
   open var pinToVisibleBounds = false

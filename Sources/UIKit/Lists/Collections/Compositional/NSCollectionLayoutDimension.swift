@@ -37,7 +37,7 @@ public import Foundation
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Returns an estimated dimension that becomes as large as that of the largest item in the group.
+  /// Returns an estimated dimension that becomes as large as the largest item's dimension in the group.
   public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }

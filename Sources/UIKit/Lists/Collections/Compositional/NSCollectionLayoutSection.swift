@@ -13,8 +13,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var interGroupSpacing: CGFloat = 0
   /// The boundary from which the content insets are measured.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The boundary from which the insets of headers and footers are measured. Unlike UIKit, it is that of the section,
-  /// and a warning says so.
+  /// The boundary from which the insets of headers and footers are measured. Unlike UIKit, it is always the section's
+  /// boundary, and a warning says so.
   ///
   /// - Note: No effect on the picture.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic

@@ -28,7 +28,7 @@ public import Foundation
 }
 
 extension CGSize {
-  /// Returns the size, with some sides replaced by those of another size.
+  /// Returns the size, with some sides replaced by the sides of another size.
   func replacing(_ sides: FreeSides, by other: CGSize?) -> CGSize {
     guard let other else { return self }
     return CGSize(

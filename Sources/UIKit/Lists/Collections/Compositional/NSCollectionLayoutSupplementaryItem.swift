@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor of the view itself. If it is nil, the container's anchor is used, so that the view lies inside.
+  /// The anchor of the view itself. If it is nil, the container's anchor is used, so that the view is inside.
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 

@@ -19,7 +19,7 @@ public import Foundation
 /// A visible item that passes a handler's changes on to the attributes of an element.
 final class AttributesItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
-  /// The shift from the element's coordinates to those of the section's scroll view.
+  /// The shift from the element's coordinates to the coordinates of the section's scroll view.
   private let shift: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, shift: CGPoint) {

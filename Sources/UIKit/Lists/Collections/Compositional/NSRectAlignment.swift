@@ -10,7 +10,7 @@ public enum NSRectAlignment: Int, Sendable {
   case trailing
   case topTrailing
 
-  /// The edges at which the place lies.
+  /// The edges that the place touches.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

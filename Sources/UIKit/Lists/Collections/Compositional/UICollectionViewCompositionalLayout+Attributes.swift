@@ -130,7 +130,7 @@ extension UICollectionViewCompositionalLayout {
     let attributes = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: decoration.kind, with: IndexPath(item: 0, section: section))
     attributes.frame = decoration.frame
-    // Decorations lie behind cells, whose z-index is 0.
+    // Decorations are behind cells, whose z-index is 0.
     attributes.zIndex = decoration.zIndex - 1
     return attributes
   }

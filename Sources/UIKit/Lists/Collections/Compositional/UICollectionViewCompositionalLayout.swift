@@ -47,7 +47,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout without sections, whatever a storyboard says.
+  /// Creates a layout without sections, and ignores the storyboard.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()

@@ -26,7 +26,7 @@ struct ListPlace: Hashable, Sendable {
   var isFloating = false
   /// The distance of text from the cell's edges, in points.
   var margin: CGFloat
-  /// The distance of an accessory from the trailing edge in points, or nil for that of the text.
+  /// The distance of an accessory from the trailing edge in points, or nil to use the text's distance.
   var accessoryMargin: CGFloat?
   var topSeparator: Separator?
   var bottomSeparator: Separator?

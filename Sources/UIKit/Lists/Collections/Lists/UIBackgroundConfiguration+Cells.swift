@@ -46,7 +46,7 @@ extension UIBackgroundConfiguration {
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.sidebar, .header)
   }
-  /// Returns the background of a list cell. Unlike UIKit, it is always that of a plain list.
+  /// Returns the background of a list cell. Unlike UIKit, it is always the background of a plain list's cell.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
   public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
   public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }

@@ -182,7 +182,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     public var style: Style
 
-    /// The side of the content on which the chevron stands.
+    /// The side of the content on which the chevron is shown.
     public enum Style: Int, Sendable {
       /// After the content in a header or a sidebar, otherwise before it.
       case automatic

@@ -13,7 +13,7 @@ public import Foundation
   /// A function that returns an accessory's index among the accessories on its side.
   public typealias Position = @MainActor ([UICellAccessory]) -> Int
 
-  /// The side of the content on which an accessory stands, and its position among the accessories there.
+  /// The side of the content on which an accessory is shown, and its position among the accessories there.
   public enum Placement {
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })

@@ -36,7 +36,7 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The space above each header, or nil for that of the appearance.
+  /// The space above each header, or nil for the appearance's own space.
   public var headerTopPadding: CGFloat?
   /// The provider of leading swipe actions. Unlike UIKit, it is never called, as nobody swipes.
   ///

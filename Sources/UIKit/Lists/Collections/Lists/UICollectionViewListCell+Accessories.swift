@@ -34,7 +34,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Returns whether an accessory of this kind stands before the content.
+  /// Returns whether an accessory of this kind comes before the content.
   private func isLeading(_ accessory: UICellAccessory) -> Bool {
     switch accessory.kind {
     case .delete, .insert, .multiselect: return true
@@ -86,7 +86,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-  /// The rank of an accessory among those of its side, from the leading edge on.
+  /// The rank of an accessory among the accessories on its side, from the leading edge on.
   fileprivate var rank: Int {
     switch kind {
     case .multiselect, .label, .popUpMenu, .customView: 0

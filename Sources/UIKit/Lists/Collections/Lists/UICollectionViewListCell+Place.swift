@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The background configuration of the cell, or that of the list for a cell without a background of its own.
+  /// The background configuration of the cell, or the list's background for a cell without a background of its own.
   var listBackground: UIBackgroundConfiguration? {
     if let backgroundConfiguration { return backgroundConfiguration }
     guard let place, !listParts.hasOwnBackground, backgroundView == nil else { return nil }

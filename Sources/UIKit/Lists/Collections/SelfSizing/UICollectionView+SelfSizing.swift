@@ -30,7 +30,7 @@ extension UICollectionView {
 
   /// Asks every element of a layout with estimated sizes for its size, as if all were visible.
   ///
-  /// From then on, the layout uses the view's current size as that of the screen.
+  /// From then on, the layout uses the view's current size as the screen's size.
   package func resolveSizes() {
     if state.screen != bounds.size {
       state.screen = nil

@@ -40,7 +40,8 @@ struct CSSRules {
     return result + rest
   }
 
-  /// Returns the declarations for an element: those of `*`, of its name, its classes and its identifier, in this order.
+  /// Returns the declarations for an element: first for `*`, then for its name, its classes and its identifier, in this
+  /// order.
   func declarations(name: String, attributes: [String: String]) -> [CSSDeclarations] {
     let classes = (attributes["class"] ?? "").split(separator: " ").map(String.init)
     let selectors =

@@ -21,7 +21,7 @@ struct HTMLStyle: Equatable {
   var alignment = NSTextAlignment.natural
   var keepsWhiteSpace = false
   var isHidden = false
-  /// The height of a line in points, or nil for that of the font.
+  /// The height of a line in points, or nil to use the font's line height.
   var lineHeight: CGFloat?
 
   /// Takes what declarations set.

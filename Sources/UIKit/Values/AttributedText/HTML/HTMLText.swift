@@ -34,7 +34,7 @@ struct HTMLText {
   private var text = HTMLRuns()
   private var elements: [Element]
   private var hasSpace = false
-  /// The style of white space that is not written yet: that of the element that it is in.
+  /// The style of white space that is not written yet, which is the style of the element around it.
   private var spaceStyle = HTMLStyle()
   private var isAfterBreak = false
   /// The beginning of the paragraph that is read, in UTF-16 units.

@@ -5,7 +5,7 @@ extension AttributedString {
   /// The options for reading a Markdown text.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Blocks and what stands in their lines. As in Foundation, no new lines stand between blocks.
+      /// Blocks and the content of their lines. As in Foundation, there are no new lines between blocks.
       case full
       /// The looks inside a line only. A new line becomes a space.
       case inlineOnly

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that can be changed: those of a collection that is being made, and those that a view overrides.
+/// Traits that can be changed: the traits of a collection that is being made, and the traits that a view overrides.
 public protocol UIMutableTraits {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

@@ -2,9 +2,9 @@ internal import CellConstraints
 internal import Foundation
 
 /// The bounds of inequalities, which hold where nothing else places an item: a view whose only constraint keeps its top
-/// within 10 points of its superview's lies 10 points below it.
+/// within 10 points of its superview's is 10 points below it.
 extension LayoutEngine {
-  /// The priority with which a bound is held. It is below those of all constraints that apps make.
+  /// The priority with which a bound is held. It is below the priorities of all constraints that apps make.
   private static let boundPriority = Priority(0.001)
 
   /// The place of an item on an axis.

@@ -57,7 +57,7 @@ extension StackArrangement {
     add("canvas-fit", stack, along.length, .equal, nil, .notAnAttribute, priority: Self.fitting)
   }
 
-  /// A priority below that of the size that a stack view is asked to fit.
+  /// A priority below the priority of the size that a stack view is asked to fit.
   private static var fitting: Float { 48 }
 
   /// Gives each view the share of the stack view's length that its content has of all contents and spaces. The last
