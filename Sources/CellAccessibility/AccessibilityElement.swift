@@ -24,7 +24,7 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var description: String
   /// The words that are read after a pause, such as `Double tap to edit.`
   package var hint: String?
-  /// The label and value, or else the hint, without the words for traits and containers.
+  /// The label and value, or the hint if both are missing, without the words for traits and containers.
   package var name: String
   package var label: String?
   package var value: String?

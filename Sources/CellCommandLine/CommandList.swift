@@ -1,7 +1,7 @@
 /// All commands, in the order of `--help`.
 @MainActor
 package enum CommandList {
-  /// The commands that a program adds to those of every catalogue.
+  /// The commands that a program adds to the commands of every catalogue.
   package static var added: [any Command.Type] = []
 
   static var all: [any Command.Type] { ofEveryCatalogue + added }

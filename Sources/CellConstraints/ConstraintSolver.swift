@@ -7,7 +7,7 @@
 /// on by index. So the result depends only on the constraints in effect, not on the order of their changes.
 ///
 /// Contradicting required constraints are taken in the order in which they were added. A constraint for which
-/// earlier ones leave no room is left out as long as they do, whatever changed in between.
+/// earlier ones leave no room is left out as long as they do, independent of the changes in between.
 ///
 /// A copy is independent of the original. Its storage is copied only when it changes.
 package struct ConstraintSolver: Sendable {
@@ -41,7 +41,7 @@ package struct ConstraintSolver: Sendable {
   var isOptimal = true
   /// Whether constraints that were left out may fit again.
   var isRelaxed = false
-  /// Whether the dual method runs. Rows that cross zero then become suspects, also those of optional constraints.
+  /// Whether the dual method runs. Rows that cross zero then become suspects, also rows of optional constraints.
   var isRestoring = false
   var pivotCount = 0
   /// The number of pivots when values were last compared with the constraints.

@@ -137,7 +137,7 @@ package struct AppImport {
     return chosen
   }
 
-  /// Returns a line for each product that the manifest of a package names for its snapshot tests and that is not there.
+  /// Returns a line for each product that the manifest of a package names for its snapshot tests and that is missing.
   private func missingProducts(
     of chosen: TargetChoice.Choice, _ others: SourceModules, standIns: Set<String>
   ) -> [String] {
@@ -156,7 +156,7 @@ package struct AppImport {
   /// The number of files per round above which fewer bodies are compiled.
   private static let manyFiles = 600
 
-  /// The distance from tests up to which bodies are compiled, in steps.
+  /// The maximum distance between a test and a body that is compiled, in steps from one declaration to the next.
   private static let depthOfTests = 12
 
   /// Plans the cut. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.
@@ -172,7 +172,7 @@ package struct AppImport {
         naming: drawable.namesInNibs.union(names).union(tested.names), depth: depth,
         isView: ViewClasses.isView)
     }
-    // A test has no use for samples in the place of what the app's own functions return.
+    // Tests need the app's own functions, not samples instead of their results.
     for depth in tests.isEmpty ? [2, 1] : [depthOfTests, 2, 1] {
       let planned = state(depth: depth)
       if planned.cut.files.count <= manyFiles { return planned }

@@ -14,7 +14,7 @@ struct CalledShapes {
     var found: Set<CutIndex.Place> = []
     for line in lines where line.contains(" is a shape") {
       for match in line.matches(of: #/:([0-9]+): /#) {
-        // The name of a file may have blanks, and stands after a folder or the name of an entry.
+        // The name of a file may have blanks, and comes after a folder or the name of an entry.
         let text = line[..<match.range.lowerBound]
         let last = text.split(separator: "/").last ?? text
         let name = last.ranges(of: ": ").last.map { last[$0.upperBound...] } ?? last

@@ -1,6 +1,6 @@
 internal import CellSnapSourcePass
 
-/// The cells and views of an app that a catalogue can show, and the reasons for the others.
+/// The cells and views of an app that a catalogue can show, and the reasons why the other classes cannot be shown.
 struct DrawableClasses {
   private(set) var classes: [DrawnClass] = []
   private(set) var refused: [(name: String, path: String, kind: ViewKind, reason: String)] = []

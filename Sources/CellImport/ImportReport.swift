@@ -17,7 +17,7 @@ package struct ImportReport {
     /// The pictures in which something can be seen.
     var seenPictures: [Picture] { pictures.filter { $0.blankReason == nil } }
 
-    /// The reason why a picture is blank. That of the picture with all samples says most.
+    /// The reason why a picture is blank. The reason for the picture with all samples says most.
     var blankReason: String? {
       (pictures.first { $0.path.contains("/short.") } ?? pictures.first)?.blankReason
     }
@@ -47,7 +47,7 @@ package struct ImportReport {
   let moduleName: String
   var classes: [Class] = []
   private(set) var losses: [Loss] = []
-  /// The app's own modules, whose files are compiled with those of the app.
+  /// The app's own modules, whose files are compiled with the app's files.
   let ownModules: [String]
   /// A module of others that is compiled from its sources.
   struct Module {

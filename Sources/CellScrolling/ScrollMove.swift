@@ -18,8 +18,7 @@ package enum ScrollMove: Hashable, Sendable {
 }
 
 extension ScrollMove {
-  /// The movements of a finger in a hurry: faster and faster, holding, turning around, and letting the content come
-  /// to rest.
+  /// The scroll gestures of a hurried reader: faster and faster flings, a hold, a change of direction, and a rest.
   package static let reading: [ScrollMove] = [
     .fling(velocity: 5_000, seconds: 0.5), .fling(velocity: 9_000, seconds: 0.6),
     .fling(velocity: 14_000, seconds: 0.8), .flingAndExpand(velocity: 20_000, seconds: 0.8),

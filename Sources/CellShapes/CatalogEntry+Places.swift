@@ -22,7 +22,7 @@ extension [CatalogEntry] {
     }.onStage { $0.size = size }
   }
 
-  /// Returns the entries of a sampled view in the style that the app asks for, whatever the style of the device is.
+  /// Returns the entries of a sampled view in the style that the app asks for, independent of the device's style.
   public func userInterfaceStyle(_ style: UIUserInterfaceStyle) -> [CatalogEntry] {
     map { entry in
       entry.building { build in

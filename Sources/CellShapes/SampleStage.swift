@@ -133,8 +133,8 @@ final class SampleStage: UIView {
   /// The height up to which an item is one line of text, in points.
   private static let maximumTagHeight: CGFloat = 50
 
-  /// Whether parts of the view lie outside of it at a size. Then its constraints do not determine its height, and the app
-  /// sets the height of its design.
+  /// Whether parts of the view are outside of it at a size. Then its constraints do not determine its height, and the
+  /// app sets the height of its design.
   private func overflows(_ size: CGSize) -> Bool {
     layOutToTry(size)
     let content =

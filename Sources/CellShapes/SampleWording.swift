@@ -1,6 +1,6 @@
 /// The texts for the words of names.
 enum SampleWording {
-  /// Texts of which each element in a list gets another one.
+  /// Texts that differ for each element in a list.
   struct Choice {
     private let texts: [String]
     /// The long text; nil if a short text is made longer.

@@ -74,7 +74,7 @@ public final class Samples {
   }
 
   /// Returns the number of the case to choose among cases of an enumeration: the first one for short samples, the last
-  /// one for long ones, and another one for each element of a list.
+  /// one for long ones, and another case for each element of a list.
   public func choice(of count: Int) -> Int {
     kind == .long ? count - 1 - index % count : index % count
   }

@@ -1,7 +1,7 @@
 internal import CellSnapRemoteImages
 internal import UIKit
 
-/// The pictures in a view that stand in for those that it would load from the network.
+/// The pictures in a view that stand in for pictures that it would load from the network.
 @MainActor enum StandInPictures {
   /// The side from which on an image view without an image is one for a picture, in points. Smaller ones show marks that
   /// an app often leaves out.

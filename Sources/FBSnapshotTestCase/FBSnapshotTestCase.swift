@@ -12,19 +12,19 @@
 /// }
 /// ```
 ///
-/// References lie in the folder that the variable `FB_REFERENCE_IMAGE_DIR` names, with `_64` at its end. Unlike in the
-/// original, without the variable they lie in `ReferenceImages_64` beside the test's file or in the nearest folder around
-/// it that has one, since tests on Linux have no bundle with them.
+/// References are in the folder that the variable `FB_REFERENCE_IMAGE_DIR` names, with `_64` at its end. Unlike in the
+/// original, without the variable they are in `ReferenceImages_64` beside the test's file or in the nearest folder
+/// around it that has one, since tests on Linux have no bundle with them.
 open class FBSnapshotTestCase: XCTestCase {
   /// Whether references are recorded. A test that records fails.
   open var recordMode = false
   /// The parts of the names of references.
   open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
-  /// The folder of the references below that of all; nil for the class's name.
+  /// The test case's subfolder in the folder of all references; nil for the class's name.
   open var folderName: String?
   /// Unlike in the original, both values draw the same.
   open var usesDrawViewHierarchyInRect = false
-  /// The folder of `ReferenceImages_64`; nil for that of the test's file.
+  /// The folder that contains `ReferenceImages_64`; nil for the folder of the test's file.
   open var bundleResourcePath: String?
 
   /// Fails the test if a view does not match its reference.
@@ -105,5 +105,5 @@ open class FBSnapshotTestCase: XCTestCase {
   }
 }
 
-/// The endings of the folder of references: that of 64 bits.
+/// The endings of the folder of references: only the ending for 64 bits.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(array: ["_64"]) }

@@ -13,13 +13,13 @@ public final class FBSnapshotTestController {
   public var recordMode = false
   /// The parts of the names of references.
   public var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
-  /// The folder of the references below that of all; nil for the class's name.
+  /// The subfolder in the folder of all references; nil for the class's name.
   public var folderName: String?
   /// Unlike in the original, both values draw the same.
   public var usesDrawViewHierarchyInRect = false
   /// The folder of all references; nil for `ReferenceImages` beside the test's file.
   public var referenceImagesDirectory: String?
-  /// The text size in which a view is drawn; nil for that of the device. The original has no such property.
+  /// The text size in which a view is drawn; nil for the device's text size. The original has no such property.
   public var preferredContentSizeCategory: UIContentSizeCategory?
 
   private let testClass: AnyClass
@@ -92,7 +92,7 @@ public final class FBSnapshotTestController {
     if let message, !message.hasPrefix("Test ran in record mode.") { throw SnapshotTestingError(message) }
   }
 
-  /// Draws a view in a text size; nil for that of the device.
+  /// Draws a view in a text size; nil for the device's text size.
   @MainActor private static func image(
     of view: UIView, in category: UIContentSizeCategory?
   ) -> UIImage {

@@ -1,4 +1,4 @@
-/// A call whose snapshot stands in its file.
+/// A call whose snapshot is in the call's file.
 package struct InlineCall: Sendable {
   /// The snapshot that the call had when it was compiled.
   package enum Compiled: Hashable, Sendable {
@@ -8,13 +8,13 @@ package struct InlineCall: Sendable {
   }
 
   let path: String
-  /// The line and the column in bytes, from 1. After the source pass, the column may be another one.
+  /// The line and the column in bytes, from 1. After the source pass, the column may differ.
   let line: Int
   let column: Int
   /// The label of the snapshot's closure, and the earlier ones.
   let label: String
   let earlierLabels: [String]
-  /// The number of closures after the call before that of the snapshot.
+  /// The index of the snapshot's closure among the trailing closures.
   let offset: Int
   /// The function of the call, as `#function` says it; nil if it is unknown.
   let function: String?

@@ -96,7 +96,7 @@ package struct FolderPass: Sendable {
       entries[index].problems = result.problems
     }
     // The pass writes nothing before it has read every file. If it is interrupted, it must leave no cache: the
-    // cache would take the files already written for those of the pass before.
+    // cache would take the files already written for the output of the pass before.
     if !passed.isEmpty { forget() }
     for file in passed { try write(file.text, to: file.output) }
     if let symbols {

@@ -3,7 +3,7 @@ package enum PassError: Error, Equatable {
   case unreadable(String)
   case unwritable(String)
   case overwriting(String)
-  /// A file in the place of an output file that no pass wrote.
+  /// A file that no pass wrote, in place of an output file.
   case notWrittenByUs(String)
   /// A link in the path of an output file.
   case linked(String)

@@ -17,7 +17,7 @@ package enum SwiftFiles {
     return items
   }
 
-  /// The maximum number of files and folders below a named one. An app has fewer.
+  /// The maximum number of files and folders below a named folder. An app has fewer.
   static let maximum = 200_000
 
   /// Returns the named files, and the Swift files of the named folders in the order of their paths.

@@ -1,4 +1,4 @@
-/// Texts and names as Swift writes them, whatever signs they have.
+/// Texts and names as Swift writes them, with any signs.
 package enum SwiftLiteral {
   /// Returns a text in quotes: `"a\\nb"` for two lines.
   package static func text(_ text: String) -> String {

@@ -13,7 +13,7 @@ struct cellsnap_svg {
   const char *element;
 };
 
-// Writes the cause in one line, whatever text from the document librsvg repeats.
+// Writes the cause in one line, even if librsvg repeats text from the document.
 static void say(char *reason, GError *error) {
   g_strlcpy(reason, error ? error->message : "it cannot be drawn", CELLSNAP_REASON_ROOM);
   for (char *letter = reason; *letter; letter++)

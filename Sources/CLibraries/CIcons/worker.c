@@ -32,7 +32,7 @@ static const char *const kept_variables[] = {
 static char in_worker_variable[] = "CELLSNAP_IS_WORKER=1";
 
 int cellsnap_worker_start(int *process) {
-  // An executable that cannot become a worker runs normally. It must not start another one.
+  // An executable that cannot become a worker runs normally. It must not start another worker.
   if (getenv("CELLSNAP_IS_WORKER")) return -ELOOP;
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -errno;

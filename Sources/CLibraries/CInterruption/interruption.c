@@ -163,7 +163,7 @@ void swift_once(intptr_t *predicate, void (*function)(void *), void *context) {
   variable = own.outer;
 }
 
-/// Whether a thread makes a variable's value, as far as the state says it. The thread's number may be that of a process
+/// Whether a thread makes a variable's value, as far as the state says it. The thread's number may come from a process
 /// before a fork.
 static int is_being_made(struct once *once) { return once->flag == 0 && (once->lock & FUTEX_TID_MASK) != 0; }
 

@@ -52,7 +52,7 @@ static struct library {
 
 static char out_of_memory[] = "there is no memory to load a library";
 
-// Returns the reason in one line, whatever the loader says.
+// Returns the reason in one line, even if the loader says more.
 static char *reason(const struct library *library, const char *problem) {
   char *line;
   if (asprintf(&line, "%s cannot be loaded (%s); install the package %s", library->file, problem, library->package) < 0)

@@ -16,7 +16,7 @@ extern const char *cellsnap_current_time_zone_name(void);
 
 static const unsigned utf8 = 0x08000100;
 
-// Foundation on Linux has the locale `en_001` in every process, whatever the variables say. Apps and Foundation's own
+// Foundation on Linux has the locale `en_001` in every process, and ignores the variables. Apps and Foundation's own
 // formatters call these getters by the names that Swift gives them, and the program's own definitions come before the
 // library's. A locale, a time zone and a calendar are an object and a table each.
 typedef struct {

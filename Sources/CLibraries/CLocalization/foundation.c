@@ -9,8 +9,8 @@ extern CFTypeRef kCFNumberFormatterSecondaryGroupingSizeKey;
 extern unsigned char CFNumberGetValue(CFTypeRef, long, void *);
 
 // `NumberFormatter` sets every property, with 0 for the digits of the further groups unless the app set another
-// number. ICU then forgets that the numbers of India have groups of two digits. Without that property the groups are
-// those of the locale or of the format. The program's own definition comes before the library's.
+// number. ICU then forgets that the numbers of India have groups of two digits. Without that property the groups follow
+// the locale or the format. The program's own definition comes before the library's.
 void CFNumberFormatterSetProperty(CFTypeRef formatter, CFTypeRef key, CFTypeRef value) {
   static _Atomic(void (*)(CFTypeRef, CFTypeRef, CFTypeRef)) kept;
   void (*usual)(CFTypeRef, CFTypeRef, CFTypeRef) = kept;

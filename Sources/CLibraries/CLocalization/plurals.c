@@ -139,8 +139,8 @@ static void expand_variable(Expansion *expansion, const char *name, int position
 
 /// Appends a text with its variables replaced, and with the position of each argument.
 ///
-/// - Parameter own: The argument of the variable whose form the text is, or 0. It is that of the first specification
-///   without a position.
+/// - Parameter own: The argument of the variable whose form the text is, or 0. The first specification without a
+///   position takes it.
 static void expand(Expansion *expansion, const char *text, int own, int depth) {
   while (*text && !expansion->is_broken) {
     size_t plain = strcspn(text, "%");

@@ -54,7 +54,7 @@ struct ElementOrder {
     return isRightToLeft ? one.x > other.x : one.x < other.x
   }
 
-  /// Returns the frame that places a node. That of a group is the frame of its first node.
+  /// Returns the frame that places a node. A group's frame is the frame of its first node.
   private func frame(of node: AccessibilityNode) -> CGRect {
     switch node {
     case .element(let element): element.frame

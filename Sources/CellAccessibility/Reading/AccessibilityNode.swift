@@ -11,7 +11,7 @@ struct AccessibilityGroup {
   var nodes: [AccessibilityNode]
   /// Whether the app chose the order of the nodes.
   var isOrdered = false
-  /// The frame that places the group among others, or nil for that of the node that is read first.
+  /// The frame that places the group among others, or nil to use the frame of the node that is read first.
   var frame: CGRect?
   /// The table's cell whose texts are read as one element; nil for other groups.
   var cell: CellTexts?

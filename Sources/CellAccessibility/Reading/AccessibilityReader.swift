@@ -4,7 +4,7 @@ import UIKit
 
 /// Reads the accessibility properties of a view and everything in it.
 ///
-/// The rules are those of AccessibilitySnapshot, which was compared with VoiceOver.
+/// The rules come from AccessibilitySnapshot, which was compared with VoiceOver.
 @MainActor
 struct AccessibilityReader {
   let root: UIView

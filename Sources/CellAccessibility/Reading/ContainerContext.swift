@@ -37,7 +37,7 @@ struct ContainerContext {
     }
   }
 
-  /// - Parameter index: The place of the element among those of the container.
+  /// - Parameter index: The place of the element among the container's elements.
   func context(of element: NSObject, at index: Int) -> ElementContext? {
     if case .table(let table) = kind {
       return (element as? UIResponder).flatMap { ElementContext(of: $0, in: table) }

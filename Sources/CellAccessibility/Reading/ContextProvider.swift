@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The container whose context the elements in it have. Containers in it give none.
+/// A container that gives its elements their context. Containers inside it give no context.
 @MainActor
 enum ContextProvider {
   case tabBar(UITabBar)

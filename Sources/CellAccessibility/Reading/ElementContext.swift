@@ -16,7 +16,7 @@ package enum ElementContext: Hashable, Sendable {
     var height = 1
     /// Whether no cell of the row is read before this one.
     var isFirstInRow = false
-    /// The headers of the row, followed by those of the column.
+    /// The headers of the row, followed by the headers of the column.
     var headers: [Header] = []
   }
 

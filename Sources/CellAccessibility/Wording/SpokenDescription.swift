@@ -3,7 +3,7 @@ import UIKit
 
 /// The words that VoiceOver reads for an element.
 struct SpokenDescription {
-  /// The label and value, or else the hint, without the words for traits and containers.
+  /// The label and value, or the hint if both are missing, without the words for traits and containers.
   let name: String
   private(set) var description: String
   private(set) var hint: String?
@@ -31,7 +31,7 @@ struct SpokenDescription {
     hint = completedHint()
   }
 
-  /// Returns the texts of a table's cell, with those of its headers before them, or nil for other elements.
+  /// Returns the texts of a table's cell, with its headers' texts before them, or nil for other elements.
   private func textsOfContext() -> String? {
     guard case .tableCell(let cell) = element.context else { return nil }
     let headers = cell.headers.compactMap { Self.joined($0.label, $0.value, with: ": ") }.map { "\($0). " }
@@ -55,7 +55,7 @@ struct SpokenDescription {
     }
   }
 
-  /// Returns the app's hint with that of the traits.
+  /// Returns the app's hint with the traits' hint.
   private func completedHint() -> String? {
     let traits = element.traits
     guard !traits.contains(.notEnabled) else { return hint }
@@ -81,7 +81,7 @@ struct SpokenDescription {
     return isBack ? "" : label
   }
 
-  /// Returns the value, or nil for none and for that of a switch, which is read after the traits.
+  /// Returns the value, or nil for none and for a switch's value, which is read after the traits.
   private static func value(of element: ReadElement) -> String? {
     guard !element.traits.contains(.toggleButton), let value = element.value, !value.isEmpty else {
       return nil

@@ -66,7 +66,7 @@ package struct SpokenWords: Hashable, Sendable {
 extension SpokenWords {
   /// Returns the words of a language, such as `de`. Unless there are words for it, they are English.
   ///
-  /// - Parameter language: The language of an element, or nil for that of the device.
+  /// - Parameter language: The language of an element, or nil for the device's language.
   package init(language: String?) {
     let tag = language ?? Device.current.language
     let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()

@@ -155,7 +155,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// Returns whether the two rectangles share more than an edge. A rectangle without an area counts if it lies inside.
+  /// Returns whether the two rectangles share more than an edge. A rectangle without an area counts if it is inside.
   fileprivate func touches(_ other: CGRect) -> Bool {
     if other.width > 0, other.height > 0 {
       return other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to recognise UIKit's own classes: those of its module, whatever an app names its classes.
+/// A way to recognise UIKit's own classes: by its module, so that an app's classes may have any name.
 package enum UIKitModule {
   /// Returns whether a type belongs to UIKit's module.
   package static func declares(_ type: Any.Type) -> Bool {
@@ -8,7 +8,7 @@ package enum UIKitModule {
     _typeName(type).hasPrefix("UIKit.")
   }
 
-  /// Returns whether a class name without a module is that of a UIKit class.
+  /// Returns whether a class name without a module is the name of a UIKit class.
   package static func declaresClass(named name: String) -> Bool {
     NSClassFromString("UIKit.\(name)") != nil
   }

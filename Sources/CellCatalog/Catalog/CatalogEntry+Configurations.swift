@@ -11,7 +11,7 @@ extension CatalogEntry {
     return entry
   }
 
-  /// The entry drawn in further circumstances beside the catalogue's, or those of its own, one picture each.
+  /// The entry drawn in further circumstances besides the catalogue's or its own circumstances, one picture each.
   ///
   /// ```swift
   /// CatalogEntry("Feed") { FeedController(messages: .samples) }
@@ -23,7 +23,7 @@ extension CatalogEntry {
     return entry
   }
 
-  /// All that it is drawn in, each once.
+  /// The configurations in which the entry is drawn, without duplicates.
   ///
   /// - Parameter usual: the catalogue's circumstances.
   package func allConfigurations(usual: [SnapshotConfiguration]) -> [SnapshotConfiguration] {
@@ -40,7 +40,7 @@ extension [CatalogEntry] {
     map { $0.drawn(in: configurations) }
   }
 
-  /// The entries, each drawn in further circumstances beside the catalogue's, or those of its own.
+  /// The entries, each drawn in further circumstances besides the catalogue's or its own circumstances.
   public func alsoDrawn(in configurations: [SnapshotConfiguration]) -> [CatalogEntry] {
     map { $0.alsoDrawn(in: configurations) }
   }

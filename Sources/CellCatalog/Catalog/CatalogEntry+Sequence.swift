@@ -52,7 +52,7 @@ extension CatalogEntry {
 extension [CatalogEntry] {
   /// Returns the entries that a command takes of these, in their order.
   ///
-  /// Throws if an entry, a state or an animation has the files of another one, whether or not the command draws both.
+  /// Throws if an entry, a state or an animation has the same files as another, whether or not the command draws both.
   package func entries(of choice: StateChoice) throws(SequenceError) -> [CatalogEntry] {
     if let collision = nameCollision { throw .sameFiles(collision) }
     var drawn: [CatalogEntry] = []

@@ -26,7 +26,7 @@ public struct CatalogEntry {
   package var masks: [SnapshotMask] = []
   /// The texts of callouts, by the names of the views that they are about.
   package var callouts: [String: String] = [:]
-  /// The pictures in place of those of the network.
+  /// The pictures that replace the network's pictures.
   package var remoteImages = RemoteImages()
   /// Returns the reason why a picture of the view has one colour only; nil for entries of which such pictures are not
   /// reported.

@@ -23,7 +23,7 @@ package struct MountedContent {
       self.controller = controller
       window.deviceSafeAreaInsets = safeAreaInsets
       window.rootViewController = controller
-      // A presented controller lies over the root, beside its view.
+      // A presented controller is over the root, beside its view.
       view = window.showsPresentation ? window : controller.view
     }
     window.makeKeyAndVisible()

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The screens of Apple's phones and tablets, by their widths.
 package enum ScreenSize {
-  /// The sizes in points: those of the named models, then those of older ones.
+  /// The sizes in points: first the named models' sizes, then older models' sizes.
   private static let upright =
     SnapshotDevice.all.map(\.screenSize)
     + [(320, 568), (414, 896), (768, 1024), (810, 1080), (1024, 1366)].map { CGSize(width: $0, height: $1) }

@@ -10,8 +10,8 @@ extension SnapshotConfiguration {
       language: language, systemVersion: systemVersion)
   }
 
-  /// The insets of the device model's safe area in points, or none without a model. Since iOS 26, those of tablets
-  /// are larger.
+  /// The insets of the device model's safe area in points, or none without a model. Since iOS 26, tablets have larger
+  /// insets.
   package var safeAreaInsets: UIEdgeInsets {
     guard let deviceModel else { return .zero }
     let isTablet =
@@ -20,8 +20,8 @@ extension SnapshotConfiguration {
     return isNewTablet ? UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0) : deviceModel.safeAreaInsets
   }
 
-  /// The size of the screen in points: that of the device model in portrait orientation, or that of a device with the
-  /// width.
+  /// The size of the screen in points: the device model's screen in portrait orientation, or the screen of a device
+  /// with the width.
   package var screenSize: CGSize {
     if let screen = deviceModel?.screenSize, screen.width == width { return screen }
     return ScreenSize.size(width: width)

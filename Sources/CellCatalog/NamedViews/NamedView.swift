@@ -14,12 +14,12 @@ package struct NamedView: Hashable, Sendable {
   package var isRow = false
   /// The visible part of the frame, in points of the picture.
   package var shown: CGRect
-  /// The part of it with content: the columns of a label's text, or else all of it.
+  /// The part of the view with content: the columns of a label's text, or all of another view.
   package var content: CGRect
-  /// Whether no other view lies in the view.
+  /// Whether no other view is in the view.
   package var isLeaf = true
 
-  /// The name of the property, or else of the class.
+  /// The name of the property, or of the class if no property holds the view.
   var name: String { propertyName ?? className }
 
   /// Returns the names that stand for the view in a row, or anywhere if the row does not matter.
@@ -91,7 +91,8 @@ extension CALayer {
 }
 
 extension [NamedView] {
-  /// Returns the views with a name. Views that a property holds under this name are preferred to those of a class.
+  /// Returns the views with a name. Views that a property holds under this name are preferred to views of a class with
+  /// this name.
   package subscript(name: ViewName) -> [NamedView] { indices(of: name).map { self[$0] } }
 
   /// Returns the indices of those views.

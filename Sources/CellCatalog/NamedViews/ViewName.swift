@@ -1,7 +1,7 @@
 /// A name of views in a picture: `likeButton`, `row 3`, `row 1-3 nameLabel`.
 ///
-/// A name alone stands for every view that a property with this name holds, or else for every view of a class with this
-/// name. A row before it restricts it to the views in that row, header, footer or item.
+/// A name alone stands for every view that a property with this name holds, or for every view of a class with this name
+/// if no property has it. A row before it restricts it to the views in that row, header, footer or item.
 package struct ViewName: Hashable, Sendable {
   /// The maximum length in UTF-8 bytes.
   package static let maximumLength = 200

@@ -25,7 +25,7 @@ package struct RecordedTile: Sendable {
   package var animation: RecordedAnimation?
   /// The number of tiles of the job.
   package var tileCount: Int
-  /// The diagnostics of this part since the last tile; those of building and layout are in the first tile.
+  /// The diagnostics of this part since the last tile; the diagnostics of building and layout are in the first tile.
   package var diagnostics: [Diagnostic] = []
   /// The things that the machine could not draw at the moment, in any tile of the job so far.
   package var absences: [Diagnostic] = []

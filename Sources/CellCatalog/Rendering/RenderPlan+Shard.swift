@@ -4,8 +4,8 @@ extension RenderPlan {
   /// Returns the jobs of a shard, in their order.
   ///
   /// Without times, a shard takes every `count`th entry, or every `count`th job if there are fewer entries than
-  /// shards. With times, each shard takes about as long as the others. An entry is divided only if it alone takes
-  /// longer than a shard should. A job whose time is unknown counts as the median of the others.
+  /// shards. With times, each shard takes about as long as the other shards. An entry is divided only if it alone takes
+  /// longer than a shard should. A job whose time is unknown counts as the median of the known times.
   ///
   /// - Parameter entries: The jobs of each entry.
   static func jobs(of entries: [[RenderJob]], in shard: Shard, times: SnapshotTimes?) -> [RenderJob] {

@@ -7,9 +7,9 @@ package struct Circumstances: Hashable, Sendable {
   package var configuration: SnapshotConfiguration
   /// Whether texts are shown longer and with accents, as in a translation.
   package var isPseudolocalized = false
-  /// Whether everything that can expand is expanded, whatever the entry says.
+  /// Whether everything that can expand is expanded, even if the entry expands nothing.
   package var isExpanded = false
-  /// The identifiers of the locale and of the time zone; nil for those of the language and of the process.
+  /// The identifiers of the locale and of the time zone; nil for the language's locale and the process's time zone.
   package var locale: String?
   package var timeZone: String?
 

@@ -4,7 +4,8 @@ package import UIKit
 
 /// A controller of an entry in the pattern, which shows the entry's view model and others, each time a new one.
 ///
-/// Its places are those of the view models: the entry's own is the first, then come those that `add` got.
+/// It has one place for each view model: the entry's own view model comes first, then come the view models that `add`
+/// got.
 @MainActor
 package final class ShownController {
   package typealias Controller = UIViewController & MFSController
@@ -38,12 +39,12 @@ package final class ShownController {
     choices.append(Choice(viewModel: viewModel, name: name))
   }
 
-  /// The same controller of another content of the entry, which is not shown.
+  /// Builds another instance of the entry's controller, which is not shown.
   package func build() -> (any Controller)? { element(of: shown.entry.buildPatternControllers()) }
 
   /// A new controller that appears with a view model from the start; nil where it does not take that one.
   ///
-  /// - Parameter height: of the screen in points; nil for that of the entry.
+  /// - Parameter height: the height of the screen in points; nil for the entry's height.
   package func fresh(at path: IndexPath, height: CGFloat? = nil) -> (any Controller)? {
     guard let viewModel = choices[path.row].viewModel else { return appear(height: height) { _ in } }
     let controller = appear(height: height) { Self.set(viewModel, of: $0) }

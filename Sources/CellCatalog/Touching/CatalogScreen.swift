@@ -4,8 +4,9 @@ public import UIKit
 
 /// The screen of an entry, on which the steps to a state do what a user does.
 ///
-/// Views are named as for `render --crop`: `likeButton` is the view in a property of this name, or else a view of a class
-/// of this name, and `row 3 likeButton` is the one in that row. If several views have the name, the first is taken.
+/// Views are named as for `render --crop`: `likeButton` is the view in a property of this name, otherwise a view of a
+/// class of this name, and `row 3 likeButton` is the view in that row. If several views have the name, the first is
+/// taken.
 ///
 /// After a step that cannot be done, the later steps do nothing, and the entry has no picture. A line says why.
 @MainActor

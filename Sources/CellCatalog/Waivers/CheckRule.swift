@@ -30,7 +30,7 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case contrast
   /// A picture is drawn at other proportions than its own.
   case stretchedImage = "stretched-image"
-  /// A property holds a view with content that is in no superview, whatever the row.
+  /// A property holds a view with content that is in no superview, in any row.
   case missingSubview = "missing-subview"
   /// A row with a leading and a trailing part looks the same from right to left as from left to right.
   case mirroring

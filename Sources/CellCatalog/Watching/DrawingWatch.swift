@@ -7,8 +7,8 @@ import CellSnapshots
 /// The process that watches this one, or a signal handler in it, uses the record to name the entry. Nothing is noted
 /// before a call of one of the `begin` functions.
 package enum DrawingWatch {
-  /// Begins in a process that watches another one. Returns the descriptor of the memory that both share, or nil where
-  /// the system gives no such memory.
+  /// Begins in a process that watches another process. Returns the descriptor of the memory that both share, or nil
+  /// where the system gives no such memory.
   package static func share() -> Int32? {
     let descriptor = cellsnap_watch_share()
     return descriptor >= 0 ? descriptor : nil

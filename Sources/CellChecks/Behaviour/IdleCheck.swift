@@ -70,7 +70,7 @@ private struct WatchedViews {
   private static let mark = "\u{2063}"
 
   /// Takes all subviews of a cell. Of a controller, it takes only those that the controller holds, because its view
-  /// may lay out the others.
+  /// may lay out the other subviews.
   init(of runner: some MFSStepRunning) {
     let held = runner is UITableViewCell ? nil : HeldViews(heldBy: runner, includingStandardParts: false)
     let views = (runner.holdingView?.subviews ?? []).filter { view in

@@ -10,8 +10,8 @@ package struct StoredProperty {
   /// The maximum depth of nested structs; deeper ones are treated as one value.
   private static let depthLimit = 3
 
-  /// Returns the properties of a class that hold values, and those of structs from the class's module in them. Structs
-  /// from other modules may have rules about their contents.
+  /// Returns the properties of a class that hold values, and the properties of structs from the class's module in them.
+  /// Structs from other modules may have rules about their contents.
   ///
   /// Properties that are or may be objects are left out. An object may be held weakly, belong to others, or cache
   /// results.
@@ -92,7 +92,7 @@ package struct StoredProperty {
     return text == otherText
   }
 
-  /// Returns the property's place in an object. The offset must be that of a field of this type in the object's class,
+  /// Returns the property's place in an object. The offset must belong to a field of this type in the object's class,
   /// as `all(of:)` guarantees.
   private func place<Value>(in object: AnyObject, _ type: Value.Type) -> UnsafeMutablePointer<Value> {
     (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: Value.self)

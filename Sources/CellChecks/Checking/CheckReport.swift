@@ -15,7 +15,7 @@ package struct CheckReport: Sendable, Codable {
   package var failures: [String] = []
   /// The lines about what could not be drawn as requested, one for each diagnostic, with the entry if it is about a view.
   package private(set) var diagnostics: [String] = []
-  /// The checks that examine everything, whatever the limits.
+  /// The checks that examine everything, without limits.
   let wholeChecks: [CheckKind]
   private var usedWaivers: Set<CheckWaiver> = []
 

@@ -54,7 +54,7 @@ struct ViewPicture {
 }
 
 extension SnapshotLayout {
-  /// The views that are drawn. The places of the others do not matter.
+  /// The views that are drawn. The places of hidden views do not matter.
   var shownViews: [LayoutView] { views.filter { !$0.isHidden } }
 
   /// Whether all frames consist of finite numbers.

@@ -1,4 +1,5 @@
-/// The findings of one fault: those of the same rule about the same kind of difference in the same view, at all places.
+/// The findings of one fault: the findings of the same rule about the same kind of difference in the same view, at all
+/// places.
 ///
 /// It keeps only a readable number of findings, so that a fault in every row needs no more memory than one in a few
 /// rows.
@@ -17,7 +18,7 @@ struct FindingGroup: Sendable, Codable {
     var finding: CheckFinding
   }
 
-  /// The number of findings of a fault that are kept, whatever their configurations.
+  /// The number of findings of a fault that are kept, in all configurations together.
   static let keptLimit = 100
 
   init(_ finding: CheckFinding, place: Int) {

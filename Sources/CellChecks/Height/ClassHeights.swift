@@ -26,7 +26,7 @@ struct ClassHeights {
   /// The minimum margin above the content, in points, from which a margin below is expected.
   private static let minimumTop: CGFloat = 8
 
-  /// Adds the next row. It lies below the last one, unless it is the first of other circumstances.
+  /// Adds the next row. It is below the last row, unless it is the first of other circumstances.
   mutating func add(_ row: MeasuredRow) {
     count += 1
     if let first {

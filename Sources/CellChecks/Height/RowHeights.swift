@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a class in some circumstances, for faults of one row compared with the others.
+/// The rows of a class in some circumstances, for faults of one row compared with the other rows.
 struct RowHeights {
   private var rows: [Row] = []
   /// The row with the least room below its content.

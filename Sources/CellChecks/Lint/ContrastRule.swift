@@ -61,7 +61,7 @@ extension UILabel {
   }
 }
 
-/// The minimum weight of bold letters, which is that of headlines.
+/// The minimum weight of bold letters, which is the weight of headlines.
 private let minimumBold = 600
 
 extension LaidOutText {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension LintTree {
-  /// The visible labels with words: those of the app, and the titles of its buttons and fields.
+  /// The visible labels with words: the app's own labels, and the titles of its buttons and fields.
   var wordedLabels: [UILabel] {
     nodes.indices.compactMap { index in
       guard let label = nodes[index].view as? UILabel, label.hasWords, !nodes[index].visible.isEmpty,

@@ -14,7 +14,7 @@ struct LintTree {
     let frame: CGRect
     /// The frame after the clipping of superviews.
     let visible: CGRect
-    /// The opacity, multiplied by that of all superviews.
+    /// The opacity, multiplied by the opacity of all superviews.
     let opacity: CGFloat
     /// Whether neither the view nor a superview below the root is rotated or scaled.
     let isUpright: Bool

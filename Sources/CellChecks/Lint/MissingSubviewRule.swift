@@ -60,7 +60,8 @@ extension UIView {
     return view.hasInHand(self)
   }
 
-  /// Returns whether UIKit adds a view to this view or its subviews in other circumstances.
+  /// Returns whether this view or a subview keeps a view that UIKit adds when it is needed, such as a mask or an input
+  /// view.
   private func hasInHand(_ view: UIView) -> Bool {
     if layer.mask === view.layer || standardParts.contains(where: { $0.view === view }) { return true }
     if let field = self as? UITextField, field.inputView === view || field.inputAccessoryView === view {

@@ -4,7 +4,7 @@ import UIKit
 /// A rule that finds elements that VoiceOver reads right after one below them.
 @MainActor
 enum ReadingOrderRule {
-  /// The share of the narrower element that must lie above or below the other one, so that both are in one column.
+  /// The share of the narrower element that must be above or below the other element, so that both are in one column.
   private static let share: CGFloat = 0.5
 
   static func faults(in elements: [SpokenTree.Element]) -> [LintFault] {
@@ -18,7 +18,7 @@ enum ReadingOrderRule {
     }
   }
 
-  /// Returns whether a frame is right above another one, without any height in common.
+  /// Returns whether a frame is right above another frame, without any height in common.
   private static func goesUp(from current: CGRect, to next: CGRect) -> Bool {
     guard !current.isEmpty, !next.isEmpty, next.maxY <= current.minY else { return false }
     let common = min(current.maxX, next.maxX) - max(current.minX, next.minX)

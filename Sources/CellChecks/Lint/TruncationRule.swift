@@ -42,8 +42,8 @@ enum TruncationRule {
       actual: FindingText.size(room))
   }
 
-  /// Returns whether the text is clearly too high. Some tolerance is needed, because Inter's lines are higher than
-  /// those of SF Pro, for which real cells were designed.
+  /// Returns whether the text is clearly too high. Some tolerance is needed, because Inter's lines are higher than the
+  /// lines of SF Pro, for which real cells were designed.
   private static func isTooHigh(_ text: LaidOutText, in room: CGSize) -> Bool {
     text.size.height > room.height * 1.02 + 0.5
   }

@@ -63,7 +63,7 @@ struct SheetDrawing {
     return outcome.failedJobs + rest.failedJobs + outcome.emptyJobs > 0 ? ExitCode.failure : ExitCode.success
   }
 
-  /// Returns the name of the sheet: the one of its only entry, or else `Sheet`.
+  /// Returns the name of the sheet: the name of its only entry, otherwise `Sheet`.
   private func name(of sheet: Sheet) throws -> SnapshotName {
     let names = Set(plan.jobs.map(\.name))
     let entry = try names.count == 1 ? names.first ?? EntryName("Sheet") : EntryName("Sheet")

@@ -79,8 +79,8 @@ struct ConfigurationOptions {
 
   private static var defaultThreads: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
-  /// Loads the fonts, those of the options before those of the catalogue, and prints which fonts in the named folders
-  /// are broken. Throws where a required font is missing or a named folder has no font that works.
+  /// Loads the fonts, first from the options' folders, then from the catalogue's folders, and prints which fonts in the
+  /// named folders are broken. Throws where a required font is missing or a named folder has no font that works.
   ///
   /// - Parameter folders: the folders of the catalogue.
   @MainActor func configureFonts(besides folders: [String]) throws {

@@ -39,7 +39,7 @@ enum OptionValue {
     return points
   }
 
-  /// Reads the formats of pictures, and those of the texts beside them.
+  /// Reads the formats of pictures, and the formats of the texts beside them.
   static func formats(_ text: String) throws -> (pictures: [PictureFormat], texts: [TextFormat]) {
     var formats: (pictures: [PictureFormat], texts: [TextFormat]) = ([], [])
     var names: Set<String> = []

@@ -1,4 +1,4 @@
-/// An option as `--help` and the parser know it, whatever its value is.
+/// An option as `--help` and the parser know it, without the type of its value.
 public protocol DeclaredOption: Sendable {
   /// The name without the dashes.
   var name: String { get }

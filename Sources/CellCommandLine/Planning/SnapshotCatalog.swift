@@ -20,15 +20,14 @@ public protocol SnapshotCatalog {
   /// The configurations of entries that declare none of their own. The default is four widths at scale 2.
   static var configurations: [SnapshotConfiguration] { get }
 
-  /// The folders with fonts that this catalogue needs, beside those of `--fonts` and `CELLSNAP_FONTS`. The default is
-  /// none.
+  /// The folders with fonts that this catalogue needs, besides the folders in `--fonts` and `CELLSNAP_FONTS`. The
+  /// default is none.
   static var fontFolders: [String] { get }
 
   /// The options of this catalogue beside the options of every catalogue. The default is none.
   static var options: [any DeclaredOption] { get }
 
-  /// Returns the entries for the values of those options. By default they are `entries`, whatever the values
-  /// are.
+  /// Returns the entries for the values of those options. By default they are `entries`, for any values.
   static func entries(for arguments: Arguments) throws -> [CatalogEntry]
 
   /// Returns the entries that show the content of a file named on the command line. By default this fails,

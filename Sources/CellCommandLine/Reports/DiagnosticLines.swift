@@ -21,7 +21,7 @@ enum DiagnosticLines {
     if written.withLock({ $0.insert(line).inserted }) { StandardError.line(line) }
   }
 
-  /// Writes the diagnostics of a command that nothing else takes, such as those of an inspection, when it ends.
+  /// Writes the diagnostics of a command that nothing else takes, such as an inspection's diagnostics, when it ends.
   @MainActor
   static func writing<Failure: Error>(
     _ command: () throws(Failure) -> Int32

@@ -100,7 +100,7 @@ struct PictureMarkdown {
       """
   }
 
-  /// Returns the first PNG, or else the first file.
+  /// Returns the first PNG, otherwise the first file.
   private static func preferred(_ paths: [String]) -> String? {
     paths.first { $0.hasSuffix(".png") } ?? paths.first
   }

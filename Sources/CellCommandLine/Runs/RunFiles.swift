@@ -10,7 +10,7 @@ struct RunFiles {
   var program = ProgramName.current
   var environment = ProcessInfo.processInfo.environment
 
-  /// - Parameter isNew: whether the run replaces another one, whose pictures are removed.
+  /// - Parameter isNew: whether the run replaces another run, whose pictures are removed.
   func write(_ run: Run, isNew: Bool = false) throws {
     try folder.write(run, page: page(of: run))
     if isNew { try folder.removePictures(notIn: run) }

@@ -60,7 +60,7 @@ struct HostProcess {
       case nil: break
       }
     }
-    // Whatever it does now, nobody reads it.
+    // Nobody reads its results any more.
     kill(child, SIGKILL)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}

@@ -26,7 +26,7 @@ struct ProgramCopy {
   /// before the descriptors.
   private static let variable = "CELLSNAP_COPY"
 
-  /// The variable that gives the hashes of a process the same seed as those of others.
+  /// The variable that gives the hashes of a process the same seed as in other processes.
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
 
   /// The variable with which a person asks Swift for backtraces.

@@ -119,7 +119,7 @@ struct Tableau: Sendable {
     let inverse = 1 / elements[Int(pivot)].coefficient
     link(elements[Int(pivot)].next, after: previous, row: row)
     unlinkFromColumn(pivot)
-    // The place of the new element among the others, which are scaled on the way.
+    // The place of the new element among the other elements, which are scaled on the way.
     var place: Int32 = -1
     var element = rows[Int(row)].first
     while element >= 0 {
@@ -149,7 +149,7 @@ struct Tableau: Sendable {
     rows[Int(row)].value = value
   }
 
-  /// Adds a multiple of a row to another one, and removes a column from that one.
+  /// Adds a multiple of a row to another row, and removes a column from that row.
   private mutating func add(_ factor: Double, timesRow source: Int32, to row: Int32, without column: Int32) {
     reserveElements(Int(rows[Int(source)].count))
     var (previous, own): (Int32, Int32) = (-1, rows[Int(row)].first)

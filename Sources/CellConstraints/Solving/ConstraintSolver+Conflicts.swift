@@ -14,7 +14,7 @@ extension ConstraintSolver {
 
   /// Returns all constraints in a sum of constraints in which no variable, or only `variable`, remains.
   ///
-  /// - Parameter factors: The factors of the slacks that rows contain. Those of hidden slacks follow from them.
+  /// - Parameter factors: The factors of the slacks that rows contain. The factors of hidden slacks follow from them.
   mutating func multipliers(_ factors: [Entry], of variable: Int32) -> [Int32] {
     var found = factors.map(\.column)
     if variable >= 0 { weigh(variable, -1) }

@@ -47,7 +47,7 @@ extension ConstraintSolver {
     for element in tableau.row(row) { nominate(element.column) }
   }
 
-  /// Nominates the columns whose cost depends on that of a variable.
+  /// Nominates the columns whose cost depends on a variable's cost.
   mutating func nominateAround(_ variable: Int32) {
     let row = tableau.places[Int(variable)]
     if row >= 0 { nominateRow(row) } else { nominate(variable) }

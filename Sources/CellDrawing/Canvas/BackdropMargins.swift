@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The margins, in pixels, that are painted around a part of a scene so that glass in the part shows what lies
-/// beside it.
+/// The margins, in pixels, that are painted around a part of a scene so that glass in the part shows the picture beside
+/// the part.
 struct BackdropMargins {
   private var left: Int
   private var top: Int

@@ -3,9 +3,9 @@ internal import Foundation
 /// The rows where a picture may be cut into bands, which are painted one after the other.
 ///
 /// Each pixel is the same as in a picture painted in one piece. Only rectangles of one colour on whole pixels, and
-/// tips of letters, lie on both sides of a cut.
+/// tips of letters, are on both sides of a cut.
 struct BandCuts {
-  /// For each row, the change in the number of nodes that lie both on it and on the row above, from the row before.
+  /// For each row, the change in the number of nodes that are both on it and on the row above, from the row before.
   private var changes: [Int]
   private var height: Int { changes.count - 1 }
 
@@ -115,7 +115,7 @@ extension Group {
 extension LaidOutText {
   /// Returns a box around the visible part of the text's letters, pictures, strokes and shadows.
   ///
-  /// The tip of a rare letter may lie outside the box. Letters look the same where they are cut.
+  /// The tip of a rare letter may be outside the box. Letters look the same where they are cut.
   fileprivate func inkExtents(at point: CGPoint) -> Extents? {
     let overhang = lines.reduce(0) { overhang, line in
       let natural = line.ascent + line.descent

@@ -49,7 +49,7 @@ extension Bitmap {
     ]
   }
 
-  /// Returns the pixels of a part, or nil if the part is empty or does not lie inside the bitmap.
+  /// Returns the pixels of a part, or nil if the part is empty or is not inside the bitmap.
   func pixels(in part: Extents) -> ImagePixels? {
     let (left, top) = (Int(part.minX), Int(part.minY))
     let (columns, rows) = (Int(part.width), Int(part.height))

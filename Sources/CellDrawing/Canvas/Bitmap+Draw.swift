@@ -16,7 +16,7 @@ extension Bitmap {
     rows: Range<Int>, ofHeight pictureHeight: Int, from first: Int,
     _ body: (_ context: OpaquePointer) -> Void
   ) {
-    // The place where the picture's first row would lie. The clip keeps Cairo away from rows that are not there.
+    // The address that the picture's first row would have. The clip keeps Cairo away from rows that are not there.
     guard let start = pixels.baseAddress,
       let pictureStart = UnsafeMutablePointer<UInt8>(
         bitPattern: UInt(bitPattern: start) &+ UInt(bitPattern: (first - rows.lowerBound) * stride)),

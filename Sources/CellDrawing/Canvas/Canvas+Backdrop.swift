@@ -2,7 +2,7 @@ internal import CellSnapCairo
 internal import Foundation
 
 extension Canvas {
-  /// Paints a blurred picture of what lies below a shape, and the tint over it.
+  /// Paints a blurred picture of what is below a shape, and the tint over it.
   func backdrop(_ backdrop: Backdrop) {
     guard let box = backdrop.path.extents, box.isFinite, box.touches(visible), backdrop.blur.isFinite else {
       return
@@ -19,7 +19,7 @@ extension Canvas {
     }
   }
 
-  /// Paints the blurred picture of what lies below over the whole visible part.
+  /// Paints the blurred picture of what is below over the whole visible part.
   private func paintBelow(_ backdrop: Backdrop) {
     let matrix = matrix
     let deviation = min(
@@ -61,7 +61,7 @@ extension Canvas {
     }
   }
 
-  /// Paints a picture that was made earlier, because shapes in a file cannot read what lies below them.
+  /// Paints a picture that was made earlier, because shapes in a file cannot read what is below them.
   private func paint(_ blurred: BlurredBackdrop?, in images: DocumentImages) {
     guard let blurred, let surface = images.surface(of: blurred.pixels) else { return }
     saving {

@@ -36,7 +36,7 @@ extension Canvas {
     }
   }
 
-  /// Returns a square picture of a glyph whose origin lies a third from the left and two thirds from the top.
+  /// Returns a square picture of a glyph whose origin is a third from the left and two thirds from the top.
   private func picture(of glyph: GlyphRun.Glyph, in run: GlyphRun, side: Int, scale: Double) -> ImagePixels? {
     guard let bitmap = try? Bitmap(width: side, height: side) else { return nil }
     var single = run

@@ -13,7 +13,7 @@ extension Canvas {
       return cairo_show_glyphs(context, glyphs.baseAddress, Int32(glyphs.count))
     }
     guard matrix.b == 0, matrix.c == 0, matrix.a != 0, !isHuge(run) else {
-      // Turned text has no line of pixels to stand on. In huge text nobody sees the difference.
+      // Turned text has no line of pixels to be on. In huge text nobody sees the difference.
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
       return cairo_fill(context)

@@ -36,7 +36,7 @@ extension Canvas {
 
   /// Returns the rectangle that an image is drawn into.
   ///
-  /// An image that was scaled to the pixels that it covers lies on whole pixels. Between pixels it would be sampled
+  /// An image that was scaled to the pixels that it covers is on whole pixels. Between pixels it would be sampled
   /// twice, which blurs it and takes ten times as long.
   private func rect(of node: ImageNode, scaledTo size: CGSize) -> CGRect {
     let (rect, matrix) = (node.rect, matrix)
@@ -87,7 +87,7 @@ extension Canvas {
     }
   }
 
-  /// The pixels per point of an icon's picture in a document, equal to that of the sharpest phones.
+  /// The pixels per point of an icon's picture in a document, as many as the sharpest phones have.
   private static let iconDensity: CGFloat = 3
 
   /// Draws an icon into a document as a picture.

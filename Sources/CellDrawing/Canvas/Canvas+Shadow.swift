@@ -117,7 +117,7 @@ extension Canvas {
     paint(&mask, color, x: region.minX, y: region.minY, scale: scale)
   }
 
-  /// Paints `color` through a mask. The mask's top left pixel lies at (`x`, `y`) in the pixels of a shadow.
+  /// Paints `color` through a mask. The mask's top left pixel is at (`x`, `y`) in the pixels of a shadow.
   private func paint(_ mask: inout CoverageMask, _ color: Color, x: Double, y: Double, scale: Double) {
     saving {
       cairo_identity_matrix(context)
@@ -152,7 +152,7 @@ extension CoverageMask {
 }
 
 extension Extents {
-  /// Returns the rows of pixels that lie in this box, out of `count`.
+  /// Returns the rows of pixels in this box, out of `count`.
   fileprivate func rows(of count: Int) -> Range<Int> {
     let first = max(0, min(Double(count), minY.rounded(.down)))
     return Int(first)..<Int(max(first, min(Double(count), maxY.rounded(.up))))

@@ -91,7 +91,7 @@ extension Canvas {
     }
   }
 
-  /// Paints a line along a run. Its middle lies `offset` below the baseline.
+  /// Paints a line along a run. Its middle is `offset` below the baseline.
   private func decorate(
     _ run: GlyphRun, _ style: TextAttributes.Line, _ paint: Paint, at origin: CGPoint, offset: CGFloat
   ) {

@@ -19,7 +19,7 @@ final class Canvas {
   var visible: Extents
   /// The pictures below the one that a group is being painted into, from bottom to top.
   var underlays: [OpaquePointer] = []
-  /// Whether glass can see what lies below it. False where only coverage is painted.
+  /// Whether glass can see what is below it. False where only coverage is painted.
   var seesBelow = false
 
   /// Makes a canvas that takes over the caller's reference to `context`.

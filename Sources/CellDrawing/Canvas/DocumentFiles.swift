@@ -39,7 +39,7 @@ final class DocumentFiles: Sendable {
   }
 }
 
-/// A file that stands in a document, with the facts about its picture that the document needs.
+/// A file in a document, with the facts about its picture that the document needs.
 struct DocumentFile {
   var file: SVGImageFile
   var width: Int
@@ -50,7 +50,7 @@ struct DocumentFile {
     (self.file, self.width, self.height, self.isOpaque) = (file, width, height, isOpaque)
   }
 
-  /// Takes the image's own file if other programs read that file the same way, or else encodes the pixels.
+  /// Takes the image's own file if other programs read that file the same way, otherwise encodes the pixels.
   fileprivate init?(of pixels: ImagePixels, from image: ImageSource) {
     let isJPEG = image.format == .jpeg && JPEG.isPortable(image.bytes)
     guard image.isPlain, isJPEG || image.format == .png else {

@@ -71,7 +71,7 @@ package enum GlyphPreparation {
 
   /// Makes the shapes of the glyphs of a text that will be drawn in a box of this size in points.
   ///
-  /// The box's left edge lies on a whole pixel. Anything that no screen could show at once is not prepared.
+  /// The box's left edge is on a whole pixel. Anything that no screen could show at once is not prepared.
   ///
   /// - Parameter scale: The number of pixels per point.
   package static func prepare(_ text: LaidOutText, in size: CGSize, scale: CGFloat) {

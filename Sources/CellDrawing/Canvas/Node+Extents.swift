@@ -20,8 +20,7 @@ extension Node {
     }
   }
 
-  /// Returns whether the whole node lies inside `rect`. Rounding, and what letters draw beyond their lines, do not
-  /// count.
+  /// Returns whether the whole node is inside `rect`. Rounding, and what letters draw beyond their lines, do not count.
   package func lies(in rect: CGRect) -> Bool {
     guard let extents = extents(.lines) else { return true }
     return rect.insetBy(dx: -0.01, dy: -0.01).contains(extents.rect)

@@ -30,8 +30,8 @@ package final class Painter {
     }
   }
 
-  /// Paints as `paint` does, but onto a transparent bitmap, whatever the bitmap holds. Pixels that an opaque colour
-  /// covers are not cleared first.
+  /// Paints as `paint` does, but onto a transparent bitmap, and replaces the bitmap's content. Pixels that an opaque
+  /// colour covers are not cleared first.
   package func paintAnew(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite,
       let background = PictureBackground(

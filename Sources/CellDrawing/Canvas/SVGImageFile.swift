@@ -1,4 +1,4 @@
-/// The file that stands in a document for an image.
+/// The file of an image in a document.
 struct SVGImageFile {
   enum ImageType: String {
     case jpeg

@@ -19,7 +19,7 @@ struct ShadowShape: Hashable {
   var width: Int
   var height: Int
 
-  /// Makes the shape of `path`, which lies in pixels with its left and top between 0 and 1. `padding` is the reach
+  /// Makes the shape of `path`, which is given in pixels with its left and top between 0 and 1. `padding` is the reach
   /// of its blur.
   init(_ path: Path, padding: Int) {
     var path = Path(path.elements.map(\.onFixedGrid))

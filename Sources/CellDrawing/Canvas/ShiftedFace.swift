@@ -1,6 +1,6 @@
 internal import CellSnapCairo
 
-/// A factory for faces whose glyphs stand quarters of a pixel further to the right than another face's.
+/// A factory for faces whose glyphs are quarters of a pixel further to the right than another face's.
 ///
 /// Cairo sets each glyph on a whole pixel, so letters would have uneven gaps.
 enum ShiftedFace {
@@ -39,8 +39,8 @@ enum ShiftedFace {
     return shifted
   }
 
-  /// Sets the maximum width of a glyph. Cairo cuts off anything that lies further than this from all origins of
-  /// glyphs shown at once, in any direction.
+  /// Sets the maximum width of a glyph. Cairo cuts off anything that is further than this from all origins of glyphs
+  /// shown at once, in any direction.
   private static let measure: cairo_user_scaled_font_init_func_t = { _, _, extents in
     // In ems. No font's glyph reaches as far.
     extents?.pointee.max_x_advance = 100

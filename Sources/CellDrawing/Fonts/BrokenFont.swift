@@ -18,7 +18,7 @@ extension BrokenFont: CustomStringConvertible {
 extension BrokenFont {
   private static let maximumLines = 10
 
-  /// Returns a line for each of the first fonts, and one line with the number of the others.
+  /// Returns a line for each of the first fonts, and one line with the number of the other fonts.
   package static func lines(_ fonts: [BrokenFont]) -> [String] {
     let others = fonts.count - maximumLines
     return fonts.prefix(maximumLines).map(\.description)

@@ -17,7 +17,7 @@ package enum FontFile {
     guard status.st_size > 0 else { throw .empty }
     try checkStart(of: file)
     try FontTables(file: file, size: Int(status.st_size)).check()
-    // This is the same file, whatever lies at the path by now.
+    // This is the same file, even if another file is at the path by now.
     guard isFont("/proc/self/fd/\(file)") else { throw .noFont }
   }
 

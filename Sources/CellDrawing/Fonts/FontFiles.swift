@@ -33,7 +33,7 @@ extension FontFiles {
     self.packaged = packaged.map(\.path)
   }
 
-  /// Finds the fonts that exist and work, whatever is missing.
+  /// Finds the fonts that exist and work, even if others are missing.
   init(readableIn names: [String]) {
     let folders = names.map(FontFolder.init)
     own = folders.flatMap(\.fonts)

@@ -10,7 +10,7 @@ extension FontLibrary {
     /// The libraries before `library`, whose faces other threads may still draw with.
     var earlier: [FontLibrary] = []
 
-    /// Loads the packages' fonts and those of `folders`. If one is missing, loads the others.
+    /// Loads the packages' fonts and the fonts in `folders`. If a font is missing, loads the other fonts.
     init(folders: [String]) {
       let files: FontFiles
       do throws(FontError) {
@@ -53,8 +53,8 @@ extension FontLibrary {
     if let error = loaded.error { throw error }
   }
 
-  /// Adds the font files in `folders`, and in those of `CELLSNAP_FONTS`, to `shared`. Call it before the first text
-  /// is measured.
+  /// Adds the font files in `folders`, and in the folders of `CELLSNAP_FONTS`, to `shared`. Call it before the first
+  /// text is measured.
   ///
   /// Another thread reads the files. Code that uses `shared` waits for it.
   ///

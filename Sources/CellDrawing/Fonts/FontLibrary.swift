@@ -11,7 +11,7 @@ package final class FontLibrary: Sendable {
   private static let count = Atomic<UInt64>(0)
   private let resolved = Mutex<[FontRequest: ResolvedFont]>([:])
 
-  /// Reads the packages' fonts and those of `folders`. A file replaces the packages' file with the same name.
+  /// Reads the packages' fonts and the fonts in `folders`. A file replaces the packages' file with the same name.
   ///
   /// Throws `FontError` as `FontFiles` does.
   convenience init(folders: [String]) throws(FontError) {

@@ -2,7 +2,7 @@ internal import CellSnapPango
 
 /// An instance of a variable font that the font gives a name, such as its bold.
 struct NamedInstance {
-  /// The instance's PostScript name: the font's own for it, or else the font's name and the instance's, as in Core
+  /// The instance's PostScript name: the font's own for it, otherwise the font's name and the instance's, as in Core
   /// Text: `Selawik-Regular_Bold`.
   let postScriptName: String
 

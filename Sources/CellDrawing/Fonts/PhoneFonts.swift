@@ -8,8 +8,8 @@ enum PhoneFonts {
     var standIn: String
   }
 
-  /// The replacements. Those of Arial, Helvetica, Times, Courier and Menlo are as wide as Apple's. The others are
-  /// only similar in kind.
+  /// The replacements. The replacements of Arial, Helvetica, Times, Courier and Menlo are as wide as Apple's fonts. The
+  /// other replacements are only similar in kind.
   static let families: [Family] =
     ["Arial", "Arial Hebrew", "Helvetica", "Helvetica Neue"].map {
       Family(name: $0, standIn: "Liberation Sans")

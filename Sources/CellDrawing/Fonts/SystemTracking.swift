@@ -48,8 +48,8 @@ enum SystemTracking {
     return published(size: size) + (text + (large - text) * share) / 1_000 * size
   }
 
-  /// Returns the value at `position` of an ascending table, interpolated between two rows. Outside the table it is
-  /// that of the first or last row.
+  /// Returns the value at `position` of an ascending table, interpolated between two rows. Outside the table it is the
+  /// value of the first or last row.
   private static func interpolate<Row>(
     _ rows: [Row], at position: Double, _ place: (Row) -> Double, _ value: (Row) -> Double
   ) -> Double {

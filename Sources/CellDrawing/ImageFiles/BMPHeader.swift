@@ -1,4 +1,4 @@
-/// The headers of a BMP file: that of the file, one of eight generations of a picture's, and the palette.
+/// The headers of a BMP file: the file's header, the picture's header in one of eight generations, and the palette.
 struct BMPHeader {
   /// The way in which the rows are stored.
   enum Encoding {
@@ -26,7 +26,7 @@ struct BMPHeader {
   /// The number of bytes from one row to the next, unless the rows are runs.
   var stride: Int { (width * bits + 31) / 32 * 4 }
 
-  /// Whether the bytes begin as those of a BMP.
+  /// Whether the bytes begin as a BMP does.
   static func isBMP(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 26 && bytes.starts(with: Array("BM".utf8))
       && [12, 16, 40, 52, 56, 64, 108, 124].contains(bytes.number32(at: 14))

@@ -1,6 +1,6 @@
 extension PNG {
   /// Returns the number of pixels per point that a file's `pHYs` chunk states, or nil if it
-  /// states none of those of iPhones: 1, 2 or 3.
+  /// states none of the iPhones' numbers: 1, 2 or 3.
   ///
   /// A point is 1/72 inch there, so a picture with 2 pixels per point has 5,669 pixels per metre.
   package static func pixelsPerPoint(of bytes: [UInt8]) -> Double? {

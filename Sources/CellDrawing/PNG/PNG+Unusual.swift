@@ -46,7 +46,7 @@ extension PNG {
     return samples
   }
 
-  /// Fills `pixels`, whose size must be that of the picture in `format`.
+  /// Fills `pixels`, whose size must be the picture's size in `format`.
   private static func decode(
     _ bytes: [UInt8], _ contents: PNGContents, as format: spng_format,
     into pixels: UnsafeMutableRawBufferPointer

@@ -13,7 +13,7 @@ struct PNGChunkOrder {
   /// Whether there was image data.
   var isAfterData: Bool { seen.contains("IDAT") }
 
-  /// Checks the next chunk. Throws `ImageError` if it cannot stand there, or if it is critical and unknown.
+  /// Checks the next chunk. Throws `ImageError` if it is not allowed there, or if it is critical and unknown.
   mutating func advance(to chunk: PNGChunk) throws(ImageError) {
     let type = chunk.type
     switch type {

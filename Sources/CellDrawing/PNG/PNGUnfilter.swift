@@ -96,7 +96,7 @@ struct PNGUnfilter {
   }
 
   private func makeTransparent(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {
-    // Straight colours, because those of the row above are premultiplied and may overwrite their source.
+    // Straight colours, because the colours of the row above are premultiplied and may overwrite their source.
     var straight = [UInt32](repeating: 0, count: bitmap.width)
     straight.withUnsafeMutableBufferPointer { straight in
       guard let straight = straight.baseAddress else { return }

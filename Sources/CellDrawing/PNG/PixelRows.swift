@@ -6,8 +6,8 @@ package protocol PixelRows {
   var stride: Int { get }
   /// Whether all pixels may be opaque. False if a quick check finds a pixel that is not.
   var mayBeOpaque: Bool { get }
-  /// Returns a row of blue, green, red, alpha. The row above lies before it in memory. Both are valid until the
-  /// next call.
+  /// Returns a row of blue, green, red, alpha. The row above is before it in memory. Both are valid until the next
+  /// call.
   func row(_ row: Int) -> UnsafeRawPointer?
 }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The sides of a box, used to find cheaply which nodes lie outside the painted part.
+/// The sides of a box, used to find cheaply which nodes are outside the painted part.
 struct Extents: Equatable {
   var minX: Double
   var minY: Double

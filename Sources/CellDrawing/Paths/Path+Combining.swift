@@ -120,7 +120,7 @@ private struct Edge: Hashable {
     ).insetBy(dx: -1e-4, dy: -1e-4)
   }
 
-  /// Returns the edges, each cut where another one meets it.
+  /// Returns the edges, each cut where another edge meets it.
   static func cut(_ edges: [Edge]) -> [Edge] {
     let boxes = edges.map(\.box)
     var cuts = edges.map { [$0.start, $0.end] }

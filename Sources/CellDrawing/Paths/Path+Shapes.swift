@@ -106,7 +106,7 @@ extension Path {
 }
 
 extension Path {
-  /// Adds a move to the first point and lines to the others.
+  /// Adds a move to the first point and lines to the other points.
   package mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)

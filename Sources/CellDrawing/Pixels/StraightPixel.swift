@@ -17,7 +17,7 @@ package enum StraightPixel {
     return alpha << 24 | divided(pixel >> 16) << 16 | divided(pixel >> 8) << 8 | divided(pixel)
   }
 
-  /// Returns a pixel over another one. All three have straight colours.
+  /// Returns a pixel over another pixel. All three have straight colours.
   static func blend(_ pixel: UInt32, over other: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 255, other >> 24 != 0 else { return pixel }

@@ -9,7 +9,7 @@ struct SVGMaskBoxes {
 
   private(set) var edits: [Edit] = []
   private var clip: String?
-  /// The sizes of clip paths that are rectangles at the origin. `surfaces` holds those of surfaces.
+  /// The sizes of clip paths that are rectangles at the origin. `surfaces` holds the sizes of surfaces.
   private var clips: [String: CGSize] = [:]
   private var surfaces: [String: CGSize] = [:]
   private var filters: [String: Int] = [:]

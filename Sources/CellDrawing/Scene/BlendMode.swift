@@ -1,4 +1,4 @@
-/// How a group's colours are mixed with those below it. The names are those of Core Graphics.
+/// How a group's colours are mixed with the colours below it. The names come from Core Graphics.
 package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
     difference

@@ -16,7 +16,7 @@ package enum Node: Hashable, Sendable {
   case fill(Path, FillRule, Paint)
   case stroke(Path, Stroke, Paint)
   case image(ImageNode)
-  /// Shaped text whose top left corner lies at a point.
+  /// Shaped text whose top left corner is at a point.
   case text(LaidOutText, at: CGPoint)
   case shadow(Shadow)
   case backdrop(Backdrop)

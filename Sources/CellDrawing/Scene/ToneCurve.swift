@@ -1,4 +1,4 @@
-/// A change of brightness: each level of a colour channel becomes another one.
+/// A change of brightness: each level of a colour channel becomes another level.
 package struct ToneCurve: Hashable, Sendable {
   /// The new levels, from 0 to 255, of old levels at equal distances from 0 to 255. Between them, the curve is straight.
   package var levels: [Double]

@@ -1,6 +1,6 @@
 /// The file of a package with the clock and the main bundle that an app sees while its views are drawn.
 ///
-/// The declarations are those of the app's module, so that its code finds them before Foundation's.
+/// The declarations belong to the app's module, so that its code finds them before Foundation's.
 enum AppSurroundings {
   static let fileName = "AppSurroundings.swift"
 

@@ -5,7 +5,7 @@ internal import Foundation
 struct BuiltModule {
   let module: SourceModule
   let state: CutState
-  /// The modules that its files import and that are there: those of this project, and others from sources.
+  /// The modules that its files import and that are there: this project's modules, and others from sources.
   let imports: Set<String>
 
   /// The number of files of which nothing is left out.

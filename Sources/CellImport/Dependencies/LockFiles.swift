@@ -12,7 +12,7 @@ struct LockFiles {
   /// The maximum number of bytes of a file.
   private static let maximumBytes = 16 << 20
 
-  /// Reads the files in the order in which they count: the nearest first, and those of examples last.
+  /// Reads the files in the order in which they count: the nearest first, and the files of examples last.
   init(in folder: URL) {
     var files: [URL] = []
     var open = [folder]

@@ -8,7 +8,7 @@ package struct LockedSource: Sendable, Equatable {
     case remote(String)
     /// A folder beside the app.
     case folder(URL)
-    /// The file names none, such as that of a pod or a binary.
+    /// The file names no source, as for a pod or a binary.
     case unknown
   }
 

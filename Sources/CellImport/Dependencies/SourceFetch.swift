@@ -37,7 +37,7 @@ struct SourceFetch {
       try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
       let file = package.appending(path: "Package.swift")
       if (try? String(contentsOf: file, encoding: .utf8)) != manifest {
-        // The files that were fetched before may be those of another address.
+        // The files that were fetched before may come from another address.
         for name in ["Package.resolved", ".build"] {
           try? FileManager.default.removeItem(at: package.appending(path: name))
         }

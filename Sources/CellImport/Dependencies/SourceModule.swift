@@ -9,7 +9,7 @@ struct SourceModule: Sendable {
   /// The Swift files, or the files of C, in the order of their paths.
   let files: [URL]
   let resources: [URL]
-  /// The places of resources in the module's bundle, by their paths. The others keep their folders.
+  /// The places of resources in the module's bundle, by their paths. Other resources keep their folders.
   var places: [String: String] = [:]
   /// The folder of the headers of a module in C; nil for one in Swift.
   let headers: URL?

@@ -32,8 +32,8 @@ struct SourceModules {
   /// The modules that the found ones import.
   var imports: Set<String> { found.values.reduce(into: []) { $0.formUnion($1.imports) } }
 
-  /// Finds the sources of modules, and those of what they import themselves. `isThere` returns the modules that need
-  /// no sources.
+  /// Finds the sources of modules, and of the modules that they import themselves. `isThere` returns the modules that
+  /// need no sources.
   mutating func find(_ names: Set<String>, isThere: (Set<String>) throws -> Set<String>) throws {
     var open = names
     var seen = there
@@ -64,7 +64,7 @@ struct SourceModules {
   /// Compiles the modules that were found, and writes their interfaces into `modules`. Adds the compiler's options for
   /// those in C.
   ///
-  /// - Parameter afterTarget: whether to compile the modules that need the package's module, or the others.
+  /// - Parameter afterTarget: whether to compile the modules that need the package's module, or the other modules.
   mutating func build(
     compilerOptions: inout [String], modules: URL, afterTarget: Bool = false,
     _ progress: (_ name: String, _ round: Int, _ errors: Int) -> Void

@@ -43,6 +43,6 @@ package enum ModuleSource: Sendable {
     }
   }
 
-  /// The folders of modules that the others use and that no app imports.
+  /// The folders of modules that the other modules use and that no app imports.
   private static let parts: Set<String> = ["Digests", "Placeholders", "RemoteImages"]
 }

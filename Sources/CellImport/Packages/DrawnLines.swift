@@ -6,7 +6,7 @@ struct DrawnLines {
     self.lines = lines
   }
 
-  /// Returns the lines about an entry's class, each once, whatever the width.
+  /// Returns the lines about an entry's class, each once, for all widths.
   func about(_ name: String) -> [String] {
     var seen: Set<String> = []
     return lines.compactMap { line in

@@ -8,7 +8,7 @@ extension ImportReport {
   /// The number of classes with pictures in which something can be seen.
   var drawnCount: Int { classes.count { !$0.seenPictures.isEmpty } }
 
-  /// Puts the drawn pictures, if there are any, in the place of the old ones, and writes the page that shows them.
+  /// Puts the drawn pictures, if there are any, in place of the old pictures, and writes the page that shows them.
   func keepDrawing() throws {
     let files = FileManager.default
     let pictures = output.appending(path: "Pictures")

@@ -8,7 +8,7 @@ struct JoinedTranslations {
   /// The files whose texts cannot be read, one line each.
   let problems: [String]
 
-  /// Joins files. The texts of the first file count before those of the others.
+  /// Joins files. The texts of the first file count before the texts of the other files.
   init(of files: [URL]) {
     var problems: [String] = []
     data = Self.data(of: files, &problems)
@@ -38,7 +38,7 @@ struct JoinedTranslations {
     return Data(lines.joined().utf8)
   }
 
-  /// Returns one string catalogue for several. Its language is that of the first one.
+  /// Returns one string catalogue for several. Its language is the first catalogue's language.
   private static func catalog(of all: [(file: URL, data: Data)], _ problems: inout [String]) -> Data? {
     var (catalog, texts): ([String: Any], [String: Any]) = ([:], [:])
     for (file, data) in all {

@@ -3,7 +3,7 @@ internal import Foundation
 /// The folder of a package that an import writes.
 ///
 /// It may be part of somebody else's checkout, which can hold any link, such as `Sources -> ~`. So no link below it is
-/// followed. A link in the place of a file is replaced.
+/// followed. A link in place of a file is replaced.
 struct PackageFolder {
   let url: URL
 
@@ -37,7 +37,7 @@ struct PackageFolder {
   func write(_ data: Data, to path: String) throws {
     try makeFolders(of: path)
     let place = url.appending(path: path)
-    // Whatever the link leads to is left alone.
+    // The link's destination is left alone.
     var status = stat()
     if lstat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
       try FileManager.default.removeItem(at: place)

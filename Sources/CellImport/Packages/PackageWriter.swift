@@ -90,7 +90,7 @@ struct PackageWriter {
   }
 
   /// The translations of texts in code, such as `de.lproj/Localizable.strings` and `Localizable.xcstrings`, which a
-  /// bundle has at its top. The app's are before those of its modules.
+  /// bundle has at its top. The app's translations come before its modules' translations.
   private var translations: [(path: String, files: [URL])] {
     var found: [String: [URL]] = [:]
     for file in target.resources where ["strings", "stringsdict", "xcstrings"].contains(file.pathExtension) {

@@ -42,8 +42,8 @@ package struct AppFolder {
     return (read.targets, read.testTargets)
   }
 
-  /// Returns the projects in a folder, without those of dependencies. A project of XcodeGen is read where the project
-  /// that it makes is not there.
+  /// Returns the projects in a folder, without the projects of dependencies. A project of XcodeGen is read if the
+  /// project that it makes is missing.
   private static func projects(in folder: URL, depth: Int) -> [URL] {
     guard depth > 0 else { return [] }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
@@ -77,7 +77,7 @@ package struct AppFolder {
       $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
     }
     target.resources = files.filter(FileKinds.isResource)
-    // The file of the app is usually above those of its parts, and its texts count first.
+    // The file of the app is usually above its parts' files, and its texts count first.
     let infoFiles = files.filter { $0.lastPathComponent == "Info.plist" }
     for file in infoFiles.sorted(by: {
       ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path)

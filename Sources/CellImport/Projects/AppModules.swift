@@ -2,7 +2,7 @@ internal import CellSnapSourcePass
 internal import Foundation
 
 /// The modules of an app that its repository has the sources of: frameworks of its projects and local Swift packages.
-/// Their files are compiled with those of the app, as one module.
+/// Their files are compiled with the app's files, as one module.
 struct AppModules {
   /// The modules that the app imports, and those that these import. The one that most files of the app import comes
   /// first.

@@ -3,7 +3,7 @@ internal import Foundation
 extension AppTarget {
   /// Adds the files that a project names, each once.
   ///
-  /// - Parameter project: the path of the project, for the line about a file that is not there.
+  /// - Parameter project: the path of the project, for the line about a missing file.
   mutating func add(_ files: [URL], of project: String) {
     var seen = Set((swiftFiles + resources).map(\.path))
     for file in files where seen.insert(file.path).inserted {

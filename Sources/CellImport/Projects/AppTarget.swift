@@ -9,7 +9,7 @@ package struct AppTarget: Sendable {
   package var swiftFiles: [URL] = []
   /// Nibs, storyboards, asset catalogues, translations, fonts and loose images.
   package var resources: [URL] = []
-  /// The places of resources in the bundle, by their paths. The others keep their folders.
+  /// The places of resources in the bundle, by their paths. Other resources keep their folders.
   package var places: [String: String] = [:]
   /// The files of the fonts that the target's `Info.plist` names, which are among the resources.
   package var fonts: [URL] = []

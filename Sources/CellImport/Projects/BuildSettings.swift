@@ -28,8 +28,8 @@ struct BuildSettings {
     values[name] = new
   }
 
-  /// Adds the settings of a configuration file. Files that it includes and that are not there are skipped, as those of
-  /// CocoaPods are only there after an installation.
+  /// Adds the settings of a configuration file. Missing files that it includes are skipped, as CocoaPods writes its
+  /// files only in an installation.
   mutating func add(configurationFile file: URL, depth: Int = 0) {
     guard depth < 16, !budget.isSpent, let data = OrdinaryFile.data(at: file, maximum: 1 << 20),
       // Reading takes time for a file without bytes, too.

@@ -8,7 +8,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case noViews(String)
   case notOurs(String)
   case unwritable(String, reason: String)
-  /// A link, or something else, in the place of a folder or of a file to write.
+  /// A link, or something else, in place of a folder or of a file to write.
   case blocked(String)
   /// A package that an earlier import wrote.
   case imported(String)

@@ -27,7 +27,7 @@ struct PathPattern {
     return false
   }
 
-  /// Returns a part's number, and those of the parts after it if it stands for no folder.
+  /// Returns a part's number, and the numbers of the parts after it if it stands for no folder.
   private func starts(at part: Int) -> Set<Int> {
     var found: Set<Int> = [part]
     var next = part

@@ -33,7 +33,7 @@ enum PropertyListFile {
     return list
   }
 
-  /// The maximum number of tags around another one.
+  /// The maximum number of tags around another tag.
   private static func depth(ofTagsIn bytes: [UInt8]) -> Int {
     var (depth, maximum, position) = (0, 0, 0)
     var hasHidden = true

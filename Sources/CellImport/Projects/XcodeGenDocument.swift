@@ -47,7 +47,7 @@ struct XcodeGenDocument {
     return merged.merged(under: value)
   }
 
-  /// Returns the mapping of a target with those of its templates. It is not complete if the budget is spent.
+  /// Returns the mapping of a target with the mappings of its templates. It is not complete if the budget is spent.
   func target(_ target: YAMLValue.Entry, _ budget: ReadingBudget) -> YAMLValue {
     let merged = withTemplates(target.value, depth: 0, budget)
     var values = ["target_name": target.key]
@@ -70,7 +70,7 @@ struct XcodeGenDocument {
 }
 
 extension YAMLValue {
-  /// The texts of a list, or the one that stands alone.
+  /// The texts of a list, or a single text that is no list.
   var texts: [String] { list?.compactMap(\.text) ?? text.map { [$0] } ?? [] }
 
   /// Whether the value is YAML's false.

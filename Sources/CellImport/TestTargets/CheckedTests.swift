@@ -13,7 +13,7 @@ struct CheckedTests {
     let reason: String
   }
 
-  /// The folder with the files, in that of the target.
+  /// The folder with the files, in the target's folder.
   static let folder = "Suite"
 
   let name: String

@@ -52,7 +52,7 @@ struct TestTarget {
   /// The modules that the files import.
   var imports: Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
 
-  /// Returns the functions that compare a snapshot, with those of the target that call them.
+  /// Returns the functions that compare a snapshot, and the functions of the target that call them.
   private static func snapshotFunctions(in files: [CutFile]) -> Set<String> {
     let own = files.flatMap(\.declarations).filter {
       $0.kind == .function && !$0.name.hasPrefix("test") && !callbacks.contains($0.name)

@@ -1,6 +1,6 @@
 package import CellSnapshots
 
-/// The name of a label, which distinguishes it from the others in its picture.
+/// The name of a label, which distinguishes it from the other labels in its picture.
 package struct LabelName: Hashable, Sendable {
   /// A cell around the label, or the picture's own view.
   struct Owner: Hashable, Sendable {

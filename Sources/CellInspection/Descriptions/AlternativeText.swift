@@ -81,7 +81,7 @@ extension AlternativeText {
 }
 
 extension CGRect {
-  /// Returns whether at least half of the rectangle's area is in another one.
+  /// Returns whether at least half of the rectangle's area is in another rectangle.
   fileprivate func isMostly(in other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && 2 * common.width * common.height >= width * height

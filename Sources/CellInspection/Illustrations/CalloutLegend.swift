@@ -43,7 +43,7 @@ struct CalloutLegend {
       let mark = isRightToLeft ? size.width - Self.inset - CalloutMark.side : Self.inset
       let text = isRightToLeft ? Self.inset : Self.inset + CalloutMark.side + Self.gap
       let y = origin.y + row.top
-      // The first lines of all texts stand at the height of their numbers.
+      // The first lines of all texts are at the height of their numbers.
       let firstLine = row.text.size.height < CalloutMark.side ? (row.height - row.text.size.height) / 2 : 0
       return row.mark.nodes(at: CGPoint(x: origin.x + mark, y: y))
         + [.text(row.text, at: CGPoint(x: origin.x + text, y: y + firstLine))]

@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// A number in a filled circle, which stands beside a view and in the legend. Lengths are in points.
+/// A number in a filled circle, which is shown beside a view and in the legend. Lengths are in points.
 struct CalloutMark {
   static let side: CGFloat = 18
   private static let color = Color(red: 0.76, green: 0.15, blue: 0.36)

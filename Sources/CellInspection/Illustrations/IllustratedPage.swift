@@ -33,7 +33,7 @@ struct IllustratedPage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - nodes: The nodes of the picture's scene.
-  ///   - marks: The nodes over the picture, in the same coordinates. They may lie in the padding.
+  ///   - marks: The nodes over the picture, in the same coordinates. They may be in the padding.
   ///   - legend: The legend below the picture; nil for none.
   ///   - background: The colour of the page; nil for none.
   ///   - corner: The radius of the page's corners.

@@ -143,7 +143,8 @@ extension RecordedTile {
 }
 
 extension ViewName {
-  /// Returns the text of the callout: the catalogue's for the whole name, or else for the view, or else the name itself.
+  /// Returns the text of the callout: the catalogue's for the whole name, otherwise for the view, otherwise the name
+  /// itself.
   func callout(in texts: [String: String]) -> String {
     texts[text] ?? view.flatMap { texts[$0] } ?? text
   }

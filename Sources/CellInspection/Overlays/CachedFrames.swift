@@ -76,7 +76,7 @@ package struct CachedFrames {
 }
 
 extension CGRect {
-  /// Returns whether some of the rectangle lies in a picture of a size.
+  /// Returns whether some of the rectangle is in a picture of a size.
   fileprivate func isVisible(in size: CGSize) -> Bool {
     let shown = intersection(CGRect(origin: .zero, size: size))
     return [minX, minY, maxX, maxY].allSatisfy(\.isFinite) && shown.width > 0 && shown.height > 0

@@ -15,7 +15,7 @@ struct CachesOverlay {
   private struct PlacedFrame {
     var name: String
     var owner: MFSFrameOwner?
-    /// The part of the frame that lies in its picture.
+    /// The part of the frame in its picture.
     var rect: CGRect
     /// The place of the picture on the page.
     var picture: CGRect

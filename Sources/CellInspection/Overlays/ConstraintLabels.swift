@@ -133,7 +133,7 @@ struct ConstraintLabels: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle moved into another one, if it fits.
+  /// Returns the rectangle moved into another rectangle, if it fits.
   fileprivate func moved(into bounds: CGRect) -> CGRect {
     var rect = self
     rect.origin.x = max(min(minX, bounds.maxX - width), bounds.minX)

@@ -58,7 +58,8 @@ extension DrawnConstraint {
         isHorizontal: false, from: rect.minY, to: rect.maxY, at: rect.maxX - min(inset, rect.width / 2))
   }
 
-  /// Returns the line of a distance. It crosses the common range of both items, or else the first item.
+  /// Returns the line of a distance. It crosses the common range of both items, or only the first item if they have no
+  /// common range.
   @MainActor
   private static func distance(
     _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem
@@ -68,8 +69,8 @@ extension DrawnConstraint {
     return AxisLine(isHorizontal: isHorizontal, from: first.position, to: second.position, at: across)
   }
 
-  /// Returns a line along the common range of both items, which is the smaller one if it lies in the other. If there is
-  /// none, the line runs along both.
+  /// Returns a line along the common range of both items, which is the smaller item's range if the larger item encloses
+  /// it. If there is none, the line runs along both.
   @MainActor
   private static func guide(
     _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem

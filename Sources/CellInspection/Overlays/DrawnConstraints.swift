@@ -85,8 +85,8 @@ struct DrawnConstraints: Hashable, Sendable {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint is drawn. Of a stack's constraints, only the spacing is drawn, because the others are the
-  /// same for every stack.
+  /// Whether the constraint is drawn. Of a stack's constraints, only the spacing is drawn, because the other
+  /// constraints are the same for every stack.
   fileprivate var isWorthDrawing: Bool { !isOfStack || identifier == "UISV-spacing" }
 
   /// Returns whether all views of the constraint are shown.

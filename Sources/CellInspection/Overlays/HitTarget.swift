@@ -3,7 +3,7 @@ import Foundation
 
 /// The area of a picture in which a touch reaches a view that acts on it. Lengths are in points of the picture.
 struct HitTarget: Hashable, Sendable {
-  /// The name of the property that holds the view, or else its class.
+  /// The name of the property that holds the view, or its class if no property holds it.
   var name: String
   /// The area, as rectangles that do not overlap, from top to bottom.
   var rects: [CGRect]

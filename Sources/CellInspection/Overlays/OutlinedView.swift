@@ -5,7 +5,7 @@ import UIKit
 
 /// A view in a picture, as an overlay outlines it.
 struct OutlinedView: Hashable, Sendable {
-  /// The name of the property that holds the view, or else its class.
+  /// The name of the property that holds the view, or its class if no property holds it.
   var name: String
   /// The whole frame, in points of the picture.
   var frame: CGRect

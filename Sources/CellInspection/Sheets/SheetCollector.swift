@@ -12,7 +12,7 @@ package final class SheetCollector {
     tiles.keys.sorted().compactMap { tiles[$0].flatMap { SheetPicture($0) } }
   }
 
-  /// Returns a source of tiles that the collector keeps. `source` makes them, or else they are recorded as they are.
+  /// Returns a source of tiles that the collector keeps. `source` makes them; without it they are recorded as they are.
   package func collecting(_ source: TileSourceMaking?) -> TileSourceMaking {
     { [self] job, times throws(RenderError) in
       let inner: any TileSource

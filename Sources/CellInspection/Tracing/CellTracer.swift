@@ -27,8 +27,8 @@ package struct CellTracer {
     self.touched = touched
   }
 
-  /// Returns the traces of the controllers in the pattern, then those of the cells. The array is empty if the entry
-  /// shows neither.
+  /// Returns the traces of the controllers in the pattern, then the traces of the cells. The array is empty if the
+  /// entry shows neither.
   package func traces() throws(RenderError) -> [CellTrace] {
     let controller = ControllerTracer(
       entry: entry, name: name, configuration: configuration, otherWidth: otherWidth, touched: touched)

@@ -99,7 +99,7 @@ struct ControllerTracer {
     controller.viewModel = controller.viewModel
   }
 
-  /// Gives the controller the view model that the entry makes for another one of its class.
+  /// Gives the controller the view model that the entry makes for another controller of its class.
   private func setViewModelOfAnother<Own: Controller>(_ controller: Own, at index: Int) {
     let others = entry.buildPatternControllers()
     guard others.indices.contains(index), let other = others[index] as? Own else { return }

@@ -31,7 +31,7 @@ package final class HTMLTokenizer {
     package var problem: String?
   }
 
-  /// Returns the tokens of HTML as it stands in a page's body, or none if there is no memory.
+  /// Returns the tokens of HTML from a page's body, or none if there is no memory.
   package static func read(_ html: String) -> Reading {
     if let reason = cellsnap_load(CELLSNAP_XML2) {
       return Reading(tokens: [.text(html)], problem: String(cString: reason))
@@ -41,7 +41,7 @@ package final class HTMLTokenizer {
     return Reading(tokens: tokenizer.tokens, isCut: tokenizer.isCut)
   }
 
-  /// Returns the tokens of `read(_:)`.
+  /// Returns only the tokens of HTML, without the problem that `read(_:)` reports.
   package static func tokens(of html: String) -> [HTMLToken] { read(html).tokens }
 
   private init?(_ html: String) {

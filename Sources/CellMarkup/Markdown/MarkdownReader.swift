@@ -2,11 +2,11 @@
 package struct MarkdownReader {
   /// The part of Markdown that is read.
   package enum Syntax: Sendable {
-    /// Blocks and what stands in their lines.
+    /// Blocks and the content of their lines.
     case full
-    /// Only what stands in a line. A new line is a space.
+    /// Only the content of a line. A new line is a space.
     case inline
-    /// Only what stands in a line. White space and new lines stay.
+    /// Only the content of a line. White space and new lines stay.
     case inlinePreservingWhitespace
   }
 
@@ -32,7 +32,7 @@ package struct MarkdownReader {
   private var images: [(address: String, start: Int)] = []
   private var listNumbers: [Int] = []
   private var (rowIndex, columnIndex) = (0, 0)
-  /// Whether the next text begins with the space that stands before a line.
+  /// Whether the next text begins with the space before a line.
   private var isAtLineStart: Bool
 
   /// The parts of a text.
@@ -189,7 +189,7 @@ package struct MarkdownReader {
     for index in start..<runs.count { runs[index].image = address }
   }
 
-  /// Returns a code's text without the spaces that stand before its lines.
+  /// Returns a code's text without the spaces before its lines.
   private func codeText(_ text: String) -> String {
     guard syntax != .full else { return text }
     let lines = text.split(separator: " \(Self.lineStart)", omittingEmptySubsequences: false)

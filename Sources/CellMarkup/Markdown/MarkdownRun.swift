@@ -20,7 +20,7 @@ package struct MarkdownRun: Hashable, Sendable {
   }
 }
 
-/// The look of a Markdown text inside its line. The bits are those of Foundation's `InlinePresentationIntent`.
+/// The look of a Markdown text inside its line. The bits have the values of Foundation's `InlinePresentationIntent`.
 package struct MarkdownStyle: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
 

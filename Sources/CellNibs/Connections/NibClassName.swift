@@ -13,7 +13,7 @@ package struct NibClassName: Hashable, Sendable {
   init?(_ element: NibElement) {
     guard let name = element.attributes["customClass"], !name.isEmpty else { return nil }
     self.name = name
-    // The document keeps the module that the editor saw last. The compiler writes that of its own target.
+    // The document keeps the module that the editor saw last. The compiler writes the module of its own target.
     module = element.attributes["customModuleProvider"] == "target" ? nil : element.attributes["customModule"]
   }
 }

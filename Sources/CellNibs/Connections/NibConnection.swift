@@ -1,4 +1,4 @@
-/// A connection from an object to another one, or to a method.
+/// A connection from an object to another object, or to a method.
 package struct NibConnection: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A property that takes the destination.

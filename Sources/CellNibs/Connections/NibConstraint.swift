@@ -19,7 +19,7 @@ package struct NibConstraint: Sendable {
   package var constant: Double
   package var priority: Double
   package var identifier: String?
-  /// Whether the distance is the standard spacing, whatever `constant` is.
+  /// Whether the distance is the standard spacing, independent of `constant`.
   package var isSymbolic: Bool
   /// Whether the constraint exists in the editor only.
   package var isPlaceholder: Bool

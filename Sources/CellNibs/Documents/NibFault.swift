@@ -13,8 +13,8 @@ package struct NibFault: Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The fault as `Cell.xib:12: label: the attribute shadowGlow is unknown`, in one line whatever names the document
-  /// gives.
+  /// The fault as `Cell.xib:12: label: the attribute shadowGlow is unknown`, in one line even if names in the document
+  /// have several lines.
   package var description: String {
     "\(path):\(line): \(element): \(reason)".split(whereSeparator: \.isNewline).joined(separator: " ")
   }

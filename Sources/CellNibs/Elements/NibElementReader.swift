@@ -34,7 +34,7 @@ extension NibElementReader {
   private static func refusal(of bytes: [UInt8]) -> String? {
     if bytes.contains(0) { return "it contains zero bytes; nib files are texts in UTF-8" }
     if String(validating: bytes, as: UTF8.self) == nil { return "it is not a text in UTF-8" }
-    // A document type stands before the first element, whose name follows the sign directly.
+    // A document type comes before the first element, whose name follows the sign directly.
     var rest = bytes[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...]

@@ -45,7 +45,7 @@ final class NibParsing {
     handlers.pointee.cdataBlock = handlers.pointee.characters
     // With the handlers of the first version, names keep their prefixes.
     handlers.pointee.initialized = 1
-    // The text is UTF-8, whatever encoding its first line names.
+    // The text is UTF-8, even if its first line names another encoding.
     let options = [
       XML_PARSE_RECOVER, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_NONET, XML_PARSE_IGNORE_ENC,
       // Without it, `&amp;` in an attribute stays a reference. There are no other entities, as a file with a document type

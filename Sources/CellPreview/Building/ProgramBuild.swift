@@ -15,7 +15,7 @@ struct ProgramBuild: Hashable, Sendable {
   var command: [String]
   /// The folder of the package.
   var folder: String
-  /// The folder in which the command runs; that of the package unless specified.
+  /// The folder in which the command runs; the package's folder unless specified.
   var start: String?
 
   /// Runs the command and returns when it has ended. Throws the first error of the compiler, or the last line of the

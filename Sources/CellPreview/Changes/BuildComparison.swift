@@ -2,7 +2,7 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// A comparison of the pictures of each build with those of the build before.
+/// A comparison of the pictures of each build with the pictures of the build before.
 ///
 /// The pictures of a build are kept as references in a temporary folder. The next build is compared with them part by
 /// part, the entry and the width that the page shows first, and each part replaces its pictures. A part that another build
@@ -40,7 +40,7 @@ final class BuildComparison: Sendable {
   ///   - command: The command `verify` of the program, without folders.
   ///   - patterns: The patterns that choose the entries; all entries if empty.
   ///   - catalogue: A function that returns the entries of the current build, or nil if the program does not list them.
-  ///   - didChange: A function that is called when the answer is another one.
+  ///   - didChange: A function that is called when the answer changes.
   init(
     _ command: WorkerCommand, entries patterns: [String], in folder: SessionFolder,
     processes: RunningProcesses,
@@ -73,7 +73,7 @@ final class BuildComparison: Sendable {
   /// Makes drawn pictures the references. Returns the names of those that are references now, or of none if the pictures
   /// are not of the current program.
   ///
-  /// A picture is left out if the reference is another one than the picture of the build before.
+  /// A picture is left out if the reference differs from the picture of the build before.
   func acceptDrawn(
     _ names: Set<String>, of build: Int, into store: ReferenceStore
   ) throws(FileError) -> [String] {
@@ -94,7 +94,7 @@ final class BuildComparison: Sendable {
 
   /// Notes that changed pictures became references, so that they are not offered again.
   ///
-  /// - Parameter build: The build whose pictures these are. Another one may be compared by now.
+  /// - Parameter build: The build whose pictures these are. Another build may be compared by now.
   func accept(_ names: [String], of build: Int) {
     state.withLock { state in
       guard state.answer.build == build else { return }
@@ -104,7 +104,7 @@ final class BuildComparison: Sendable {
     didChange()
   }
 
-  /// Compares the pictures of a build with those of the build before. Returns at once.
+  /// Compares the pictures of a build with the pictures of the build before. Returns at once.
   func add(build: Int) {
     let program = ExecutableStamp(of: command.program)
     let (isFirst, process) = state.withLock { state in

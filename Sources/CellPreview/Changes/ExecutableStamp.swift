@@ -1,7 +1,7 @@
 import CellSnapshots
 import Foundation
 
-/// The identity of a program's file, which is another one after a build.
+/// The identity of a program's file, which changes with each build.
 struct ExecutableStamp: Hashable, Sendable {
   private let file: FileIdentity?
   private let seconds: Int

@@ -54,7 +54,7 @@ extension FindingsAnswer.Finding {
   private static func isIn(_ row: String?, _ index: Int, _ layout: LayoutAnswer) -> Bool {
     guard let row else { return true }
     let rows = sequence(first: index) { layout.views[$0].parent }.compactMap { layout.views[$0].row }
-    // The layout names every row with its section, and findings only those of several sections.
+    // The layout names every row with its section, and findings only rows of several sections.
     return rows.contains { $0 == row || $0.replacing("row 0-", with: "row ") == row }
   }
 }

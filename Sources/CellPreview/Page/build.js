@@ -37,7 +37,7 @@ function showConnection(isConnected, reason = "") {
   build.isConnected = isConnected;
   showBuild();
   if (!isConnected || wasConnected) return;
-  // The server may be another one now, with other pictures of the same build.
+  // The page may have another server now, with other pictures of the same build.
   build.epoch += 1;
   if (catalogue.build > 0) reload();
 }

@@ -36,7 +36,7 @@ function showFindingBadges() {
     const frame = hasCurrentViews() ? inspection.views[view]?.frame : null;
     if (!frame) return null;
     const [x, y] = frame;
-    // Several findings of a view stand beside each other.
+    // Several findings of a view are beside each other.
     const key = `${x} ${y}`;
     const order = places.get(key) ?? 0;
     places.set(key, order + 1);

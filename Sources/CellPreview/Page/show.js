@@ -79,7 +79,7 @@ function updateComparison() {
 
 const settling = { around: null, breakpoints: null };
 
-/** Asks for what stands around the picture, as soon as the state rests. */
+/** Asks for the content around the picture, as soon as the state rests. */
 function updateAround() {
   clearTimeout(settling.around);
   clearTimeout(settling.breakpoints);

@@ -39,7 +39,7 @@ function updateStage() {
   if (state.entry && state.view === "stage") requestPicture(wantedNow());
 }
 
-/** A text that distinguishes pictures, also those of different builds. */
+/** A text that distinguishes pictures, also pictures of different builds. */
 function versionOf(wanted) {
   return `${buildKey()} ${keyFor(wanted)}`;
 }

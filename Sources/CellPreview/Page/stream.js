@@ -21,7 +21,7 @@ function updateStream() {
   if (canShare) {
     stream.channel = new BroadcastChannel("cellsnap.events");
     stream.channel.addEventListener("message", ({ data }) => heard(data.name, data.text));
-    // The tab with the lock has the stream and passes the events on to the others.
+    // The tab with the lock has the stream and passes the events on to the other tabs.
     navigator.locks.request("cellsnap.events", { signal: stopping.signal }, () => opened(stopping.signal)).catch(() => {});
   } else {
     opened(stopping.signal);

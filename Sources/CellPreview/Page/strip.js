@@ -17,7 +17,7 @@ function forgetStrip() {
   outdateStrip();
 }
 
-/** Marks the breakpoints as those of other circumstances until the new ones are there. */
+/** Marks the breakpoints as breakpoints of other circumstances until the new ones are there. */
 function outdateStrip() {
   byId("strip").classList.add("is-stale");
 }

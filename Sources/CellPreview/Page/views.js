@@ -7,7 +7,7 @@ const inspection = {
   key: null,
 };
 
-/** Whether the views are those of the shown picture. */
+/** Whether the views belong to the shown picture. */
 function hasCurrentViews() {
   return Boolean(stage.shown) && inspection.key === keyFor(stage.shown.wanted);
 }

@@ -13,7 +13,7 @@ extension PreviewPage {
     PackageResources.changes_css,
   ].map(string).joined(separator: "\n")
 
-  /// The script: the parts that the report's page uses too, then those of the preview.
+  /// The script: the parts that the report's page uses too, then the preview's own parts.
   static let script =
     ReportPage.sharedScript
     + [

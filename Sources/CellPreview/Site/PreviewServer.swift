@@ -16,7 +16,7 @@ package final class PreviewServer {
   /// - Parameters:
   ///   - listen: The address to listen at.
   ///   - port: The port, or 0 for a free one.
-  ///   - hosts: The names besides those of the loopback address that browsers may use.
+  ///   - hosts: The names besides the names of the loopback address that browsers may use.
   ///   - path: The path of the page to open.
   package init(
     _ settings: PreviewSettings, listen: String, port: UInt16, hosts: [String] = [], path: String = "/"

@@ -160,7 +160,7 @@ final class PreviewSession: Sendable {
   private func change(_ body: (inout BuildStatus) -> Void) {
     state.withLock { state in
       body(&state.status)
-      // The order of the events is that of the changes.
+      // The order of the events is the order of the changes.
       hub.send("status", data: AnswerJSON.text(of: state.status))
     }
   }

@@ -46,7 +46,7 @@ final class ErrorOutput: Sendable {
     _ = end.wait(timeout: .now() + 1)
   }
 
-  /// Adds bytes and returns the lines that they complete, without those of stack traces.
+  /// Adds bytes and returns the lines that they complete, without the lines of stack traces.
   private func note(_ bytes: ArraySlice<UInt8>) -> [String] {
     state.withLock { state in
       var lines: [String] = []

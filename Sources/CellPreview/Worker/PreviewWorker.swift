@@ -24,7 +24,7 @@ package struct PreviewWorker {
 
   /// - Parameters:
   ///   - configurations: The configurations of each entry.
-  ///   - offered: The languages that the page offers besides those of the configurations.
+  ///   - offered: The languages that the page offers besides the languages of the configurations.
   init(
     entries: [CatalogEntry], configurations: [[SnapshotConfiguration]], languages offered: [String]
   ) throws(PlanError) {

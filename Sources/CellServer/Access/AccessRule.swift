@@ -10,7 +10,7 @@ package struct AccessRule: Hashable, Sendable {
   /// The names of this server that clients may use.
   package var hosts: [String]
 
-  /// - Parameter further: Names besides those of the loopback address.
+  /// - Parameter further: Names besides the names of the loopback address.
   package init(token: AccessToken, port: UInt16, hosts further: [String] = []) {
     self.token = token
     self.port = port

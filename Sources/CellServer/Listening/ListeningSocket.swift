@@ -42,7 +42,7 @@ package struct ListeningSocket: ~Copyable {
     return withUnsafeMutablePointer(to: &storage) { storage in
       storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         guard getsockname(socket, address, &size) == 0 else { return nil }
-        // The port stands at the same place in IPv4 and IPv6 addresses.
+        // The port is at the same place in IPv4 and IPv6 addresses.
         return storage.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
           UInt16(bigEndian: $0.pointee.sin_port)
         }

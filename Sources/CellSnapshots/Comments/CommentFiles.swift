@@ -23,7 +23,7 @@ package struct CommentFiles: Hashable, Sendable {
 
   /// Writes the pictures, and then the text that names them. Pictures of an earlier comment are removed last.
   ///
-  /// - Returns: The errors of pictures that are left out because those of the run are missing or broken.
+  /// - Returns: The errors of pictures that are left out because the run's pictures are missing or broken.
   package func write(_ run: Run, in folder: RunFolder) throws(FileError) -> [FileError] {
     let found = pictures == nil ? ([], []) : CommentPicture.pictures(of: run, in: folder)
     if let pictures {

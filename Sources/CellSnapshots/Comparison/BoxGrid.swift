@@ -28,7 +28,7 @@ struct BoxGrid {
     cells = [Box](repeating: Box(left: 0, top: 0, right: 0, bottom: 0), count: columns * rows)
   }
 
-  /// Adds a box that lies in one cell.
+  /// Adds a box that is in one cell.
   mutating func add(_ box: Box) {
     cells[box.top / cell * columns + box.left / cell].form(box)
   }

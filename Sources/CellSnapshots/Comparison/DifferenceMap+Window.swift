@@ -10,7 +10,7 @@ extension DifferenceMap {
 
   /// Returns the first square of `side` pixels with the most different pixels.
   ///
-  /// The square lies inside the picture. If the picture is smaller, the window is the whole picture.
+  /// The square is inside the picture. If the picture is smaller, the window is the whole picture.
   func densestWindow(side: Int) -> Window {
     let (across, down) = (min(max(1, side), width), min(max(1, side), height))
     var densest = Window(x: 0, y: 0, count: 0)

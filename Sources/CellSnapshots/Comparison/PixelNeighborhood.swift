@@ -16,7 +16,7 @@ struct PixelNeighborhood {
   ///
   /// This is the method of V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as pixelmatch
   /// implements it. The pixel has darker and brighter neighbours and at most two equal ones. The darkest or the
-  /// brightest neighbour lies in an area of one colour in both pictures.
+  /// brightest neighbour is in an area of one colour in both pictures.
   func looksAntialiased(_ x: Int, _ y: Int, other: PixelNeighborhood) -> Bool {
     let (left, right) = (max(x - 1, 0), min(x + 1, width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, height - 1))

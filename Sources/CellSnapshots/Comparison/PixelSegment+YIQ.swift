@@ -2,7 +2,7 @@ extension PixelSegment {
   /// Tolerates pixels whose distance in YIQ is at most `threshold` of the longest distance. Pixels that look
   /// antialiased in either picture count as antialiased.
   ///
-  /// On pictures of equal size, the counts equal those of pixelmatch 7.2.0.
+  /// On pictures of equal size, the counts equal the counts of pixelmatch 7.2.0.
   func tolerate(distanceInYIQ threshold: Double, countsAntialiasing: Bool) {
     let maximum = YIQDifference.longest * threshold * threshold
     let (old, new) = (

@@ -44,7 +44,7 @@ struct RowAlignment {
     append(reference: reference?.rest, actual: actual?.rest)
   }
 
-  /// Appends two ranges of pixel rows side by side; the surplus of the longer one stands alone.
+  /// Appends two ranges of pixel rows side by side; the surplus of the longer range is alone.
   private mutating func append(reference: Range<Int>?, actual: Range<Int>?) {
     let (reference, actual) = (reference ?? 0..<0, actual ?? 0..<0)
     let common = min(reference.count, actual.count)

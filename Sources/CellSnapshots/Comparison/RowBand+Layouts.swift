@@ -3,7 +3,7 @@ import Foundation
 extension RowBand {
   /// Returns the rows of the table in two layouts, matched by what they show.
   ///
-  /// Both arrays are empty if there is no table, or if rows stand side by side.
+  /// Both arrays are empty if there is no table, or if rows are side by side.
   ///
   /// - Parameter scale: The number of pixels per point.
   static func bands(
@@ -24,7 +24,7 @@ extension RowBand {
     return (oldBands, newBands)
   }
 
-  /// Returns the rows from top to bottom, or nil if two overlap or one lies far beyond any picture.
+  /// Returns the rows from top to bottom, or nil if two overlap or one is far beyond any picture.
   private static func bands(
     _ rows: [Int], of tree: LayoutTree, scale: Double, key: (Int) -> String
   ) -> [RowBand]? {

@@ -6,7 +6,7 @@ public enum SnapshotComparisonRule: Hashable, Sendable {
   case exact
   /// A rule with the maximum difference of a channel (red, green, blue, alpha), from 0 to 255.
   case channel(Int)
-  /// A rule by which a pixel differs if an eye can tell the colours apart and the structure is not that of
+  /// A rule by which a pixel differs if an eye can tell the colours apart and the structure does not come from
   /// antialiasing.
   ///
   /// The colours differ at a CIE94 above 1. The structure differs at an SSIM below 0.99 in the 31x31 pixels around the

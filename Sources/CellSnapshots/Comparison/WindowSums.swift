@@ -5,8 +5,8 @@ final class WindowSums {
   private let shift: UInt32
   private let width: Int
   private let side: Int
-  /// Five sums for each column: the values of the first picture, those of the second, their squares in the same order,
-  /// and the products of both.
+  /// Five sums for each column: the values of the first picture, the values of the second, their squares in the same
+  /// order, and the products of both.
   private let columns: [UnsafeMutablePointer<Int>]
   /// The sum of all columns before each column.
   private let totals: [UnsafeMutablePointer<Int>]

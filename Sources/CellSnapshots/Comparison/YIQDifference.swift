@@ -1,6 +1,6 @@
 /// The distance of two colours in YIQ, the colours of NTSC television.
 ///
-/// The formula is that of Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission
+/// The formula comes from Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission
 /// color space in mobile applications" (2010), with the numbers of pixelmatch 7.2.0.
 struct YIQDifference {
   /// The square of the longest possible distance of two colours.

@@ -35,7 +35,7 @@ struct ChangeFolding {
     }
   }
 
-  /// Joins entries with the same key into one line, in the place of the first entry.
+  /// Joins entries with the same key into one line, at the first entry's place.
   private static func folding<Key: Hashable>(
     _ told: [Told], by key: (ViewChange) -> Key?, atLeast count: Int,
     into line: ([ViewChange]) -> Explanation.Line

@@ -4,8 +4,8 @@ import Foundation
 /// moved.
 struct ConstraintAnalysis {
   private let match: LayoutMatch
-  /// The changes, first of constants, then of the other events; those of one event in the order of the views that hold
-  /// the constraints.
+  /// The changes, first of constants, then of the other events. The changes of one event are in the order of the views
+  /// that hold the constraints.
   private(set) var changes: [ConstraintChange] = []
   /// The index in `changes` of the first change that a view's place or size follows from, by axis and then by pair.
   private(set) var causes: [[Int?]]

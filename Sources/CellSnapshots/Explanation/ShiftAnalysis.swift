@@ -1,7 +1,7 @@
 import Foundation
 
-/// An analysis of the changes of frames that follow from others. What lies below a view that grew moves, and its
-/// superview grows.
+/// An analysis of the changes of frames that follow from others. Views below a view that grew move, and its superview
+/// grows.
 struct ShiftAnalysis {
   /// A cause of the movement of other views.
   enum Cause: Hashable {
@@ -84,7 +84,7 @@ struct ShiftAnalysis {
     var cause: Cause
     /// The distance; nil for a view that came or went, until the next view shows how far it moved.
     var distance: Double?
-    /// The parts of the distance: that of the cause itself, and those of the causes that pushed it.
+    /// The parts of the distance: the part of the cause itself, and the parts of the causes that pushed it.
     var parts: [Cause: Double] = [:]
     /// Whether the push leads away from the start of the axis, if the distance is not known.
     var isOutward = true

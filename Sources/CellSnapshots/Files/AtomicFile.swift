@@ -38,7 +38,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes `bytes` in the place of whatever is at the path, even of a link.
+  /// Writes `bytes` instead of any file at the path, even a link.
   ///
   /// It is meant for folders that come from elsewhere, in which a link may lead to a user's file.
   package static func replace(_ bytes: [UInt8], at path: String) throws(FileError) -> Outcome {

@@ -43,7 +43,7 @@ package enum FilePath {
     }
   }
 
-  /// Returns whether the existing folders in `path` lie inside `folder` after their links are followed.
+  /// Returns whether the existing folders in `path` are inside `folder` after their links are followed.
   package static func staysInside(_ path: String, of folder: String) -> Bool {
     guard isInside(path) else { return false }
     guard let root = resolved(folder) else { return true }
@@ -58,7 +58,7 @@ package enum FilePath {
     return true
   }
 
-  /// Returns whether a place, which need not exist, lies in a folder after the links of all folders are followed.
+  /// Returns whether a place, which need not exist, is in a folder after the links of all folders are followed.
   package static func isInside(_ path: String, folder: String) -> Bool {
     guard let root = resolved(folder.isEmpty ? "." : folder) else { return false }
     let (parent, name) = (FilePath.folder(of: path) ?? ".", name(of: path))
@@ -66,7 +66,7 @@ package enum FilePath {
     return isBelow(appending(name, to: place), root)
   }
 
-  /// Returns whether the path is a symbolic link, whatever it leads to.
+  /// Returns whether the path is a symbolic link, even if it leads nowhere.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(onDisk(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

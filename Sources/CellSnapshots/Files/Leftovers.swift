@@ -33,7 +33,8 @@ package enum Leftovers {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-    // A writer holds the lock until it ends, in whatever way. If the file system has no locks, the file's age decides.
+    // A writer holds the lock until it ends, even if it is killed. If the file system has no locks, the file's age
+    // decides.
     let isLeft = flock(descriptor, LOCK_EX | LOCK_NB) == 0
     let isOld = time(nil) - status.st_mtim.tv_sec >= 3_600
     if isLeft || (errno != EWOULDBLOCK && isOld) { unlink(FilePath.onDisk(path)) }

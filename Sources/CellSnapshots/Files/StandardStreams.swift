@@ -5,7 +5,7 @@ import Foundation
 package enum StandardStreams {
   private static let keptOutput = Mutex<OwnDescriptor?>(nil)
 
-  /// The descriptor of the original standard output, whatever descriptor 1 leads to now.
+  /// The descriptor of the original standard output, even if descriptor 1 now leads elsewhere.
   package static var output: Int32 { keptOutput.withLock { $0 }?.number ?? STDOUT_FILENO }
 
   /// Redirects what the code of entries prints to standard error. So standard output has only the program's own output,

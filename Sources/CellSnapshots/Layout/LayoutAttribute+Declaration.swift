@@ -39,7 +39,8 @@ extension LayoutAttribute {
     Declaration(name: name, word: name, value: value, kind: .style, weight: .consequence)
   }
 
-  /// Returns a declaration of an attribute that is reported with another one, or with the views that follow from it.
+  /// Returns a declaration of an attribute that is reported with another attribute, or with the views that follow from
+  /// it.
   private static func companion(_ name: String) -> Declaration {
     Declaration(name: name, word: name, value: .words, kind: nil, weight: .consequence)
   }

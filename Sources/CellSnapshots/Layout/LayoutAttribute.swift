@@ -34,7 +34,7 @@ extension LayoutAttribute {
   /// Whether a difference means nothing if a text came or went.
   var isOfText: Bool { [.font, .color, .runs, .alignment].contains(self) }
 
-  /// The attribute without which a layout does not mention this one, whatever its value is.
+  /// The attribute without which a layout does not mention this one, independent of its value.
   var carrier: LayoutAttribute? {
     switch self {
     case .tint, .mode, .file: .image

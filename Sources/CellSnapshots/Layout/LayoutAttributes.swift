@@ -33,7 +33,7 @@ package struct LayoutAttributes: Hashable, Sendable {
     if let attribute = LayoutAttribute(name: name) { self[attribute] = value } else { others[name] = value }
   }
 
-  /// The attributes in the order of layouts: known ones first, then the others in alphabetical order.
+  /// The attributes in the order of layouts: known ones first, then the other attributes in alphabetical order.
   package var named: [(name: String, value: String)] {
     entries.map { ($0.attribute.name, $0.value) }
       + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -27,7 +27,7 @@ package struct EntryName: Hashable, Sendable {
     self.text = text
   }
 
-  /// A name for a picture whose file is named elsewhere.
+  /// The name of a picture whose caller names the file.
   package static let unnamed = EntryName(unchecked: "picture")
 
   private init(unchecked text: String) {
@@ -42,7 +42,7 @@ package struct EntryName: Hashable, Sendable {
 }
 
 extension EntryName {
-  /// Returns a text as a part of a name, with hyphens in the place of characters that no name may contain.
+  /// Returns a text as a part of a name, with hyphens instead of characters that no name may contain.
   package static func part(madeOf text: String) -> String {
     var scalars = text.unicodeScalars.map { $0.isControl || $0.isRefused || $0 == "/" ? "-" : $0 }[...]
     scalars = scalars.drop { $0.isLostAtEdges || $0 == "-" }

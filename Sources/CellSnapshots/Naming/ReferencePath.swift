@@ -26,7 +26,7 @@ struct ReferencePath {
     }
   }
 
-  /// Returns whether the path can be that of a snapshot's PNG. Such a path lies inside the references.
+  /// Returns whether the path can belong to a snapshot's PNG. Such a path is inside the references.
   static func isReference(_ path: String) -> Bool {
     path.utf8.reversed().starts(with: ".\(PictureFormat.png.rawValue)".utf8.reversed())
       && FilePath.isInside(path) && readings(of: path).contains { $0.isOfAnEntry }

@@ -1,4 +1,4 @@
-/// The result of comparing a picture with that of an iPhone.
+/// The result of comparing a picture with an iPhone's picture.
 package struct PhoneOutcome: Hashable, Sendable {
   package var hasEqualSize = true
   /// The share of the pixels outside texts that look different, from 0 to 1.

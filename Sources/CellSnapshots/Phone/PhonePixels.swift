@@ -3,8 +3,8 @@ import Foundation
 
 /// The pixels of two pictures of the same size, of which one was drawn by an iPhone.
 ///
-/// Edges lie up to a pixel apart, since the libraries round and smooth them in other ways. So two pixels also look alike
-/// if each is within the range of colours around the other.
+/// Edges are up to a pixel apart, since the libraries round and smooth them in other ways. So two pixels also look
+/// alike if each is within the range of colours around the other pixel.
 struct PhonePixels {
   /// The maximum difference of a channel that an eye does not see in a flat area, from 0 to 255.
   private static let flatTolerance = 6

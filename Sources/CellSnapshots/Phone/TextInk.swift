@@ -63,7 +63,7 @@ struct TextInk {
 
   /// Returns whether a row of pixels belongs to the line above.
   ///
-  /// The dots of letters lie within 70 % of a line's height. Letters that reach below the line have no gap above them,
+  /// The dots of letters are within 70 % of a line's height. Letters that reach below the line have no gap above them,
   /// and neither have lines that touch each other.
   private static func continues(_ line: Box, at y: Int, _ lineHeight: Double) -> Bool {
     Double(y - line.top) < lineHeight * (line.bottom == y ? 1 : 0.7)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A report of a run as one HTML file, which needs no network.
 ///
-/// Small pictures are part of the file. The others are in the folder `images` beside it.
+/// Small pictures are part of the file. The other pictures are in the folder `images` beside it.
 package struct HTMLReport: Hashable, Sendable {
   package var run: Run
   /// The command that runs the program in the lines to copy, in a shell's syntax: `swift run snapshots`.

@@ -3,9 +3,9 @@ import CellDrawing
 extension RunFolder {
   /// Makes pictures of the run the references, byte for byte, and notes this in `run.json`. Nothing is drawn.
   ///
-  /// Throws before anything is written if the run cannot be read, if a path is not that of a reference, or if a file is
-  /// not a picture of a run. It also throws if a file cannot be written; pictures that were accepted before stay
-  /// accepted.
+  /// Throws before anything is written if the run cannot be read, if a path does not belong to a reference, or if a
+  /// file is not a picture of a run. It also throws if a file cannot be written; pictures that were accepted before
+  /// stay accepted.
   ///
   /// - Parameters:
   ///   - patterns: The entries or names to accept; all if empty.

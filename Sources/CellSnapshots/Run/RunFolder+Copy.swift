@@ -4,7 +4,7 @@ extension RunFolder {
   ///
   /// Throws if a picture is gone, has changed or cannot be written.
   ///
-  /// - Parameter copied: The paths of the pictures that are in this folder, to which those of the run are added.
+  /// - Parameter copied: The paths of the pictures that are in this folder, to which the run's pictures are added.
   package func copyPictures(
     of run: Run, from folder: RunFolder, besides copied: inout Set<String>
   ) throws(FileError) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RunFolder {
-  /// Writes `run.json` and the page beside it, and replaces those of the earlier run.
+  /// Writes `run.json` and the page beside it, and replaces the earlier run's files.
   ///
   /// Both files are complete under temporary names before either takes its place. If the process ends in between, the
   /// new run is beside the page of the old one, with the pictures of both.

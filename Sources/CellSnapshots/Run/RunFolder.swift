@@ -79,7 +79,7 @@ package struct RunFolder: Hashable, Sendable {
     return ContentHash(path.dropFirst(prefix.count).dropLast(4))
   }
 
-  /// Returns whether a file's path below the folder is that of a kept picture.
+  /// Returns whether a file's path below the folder belongs to a kept picture.
   static func isPicture(_ path: String) -> Bool { hash(ofImage: path) != nil }
 
   /// Returns the files below the folder that are not hidden.

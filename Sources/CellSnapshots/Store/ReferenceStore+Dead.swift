@@ -63,8 +63,8 @@ extension ReferenceStore {
 
   /// Deletes references, and the folders that become empty.
   ///
-  /// The paths come from a run's file. So this throws before it deletes anything if a path is not that of a reference,
-  /// leads out of the folder, or names a file that is not marked as a reference.
+  /// The paths come from a run's file. So this throws before it deletes anything if a path does not belong to a
+  /// reference, leads out of the folder, or names a file that is not marked as a reference.
   package func remove(_ paths: [String]) throws(FileError) {
     // A run's file may contain a path several times.
     var seen: Set<PathBytes> = []

@@ -1,5 +1,5 @@
 extension ReferenceStore {
-  /// Throws if a path from a run's file is not that of a reference or leads out of the folder.
+  /// Throws if a path from a run's file does not belong to a reference or leads out of the folder.
   package func check(_ path: String, action: String) throws(FileError) {
     guard path.utf8.count <= Self.longestPath, ReferencePath.isReference(path) else {
       throw FileError(

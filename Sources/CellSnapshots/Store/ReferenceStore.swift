@@ -15,7 +15,7 @@ package struct ReferenceStore: Hashable, Sendable {
     FilePath.appending(name.path(format: format), to: folder)
   }
 
-  /// Reads the file in the place of a reference's PNG.
+  /// Reads the file in place of a reference's PNG.
   package func read(_ name: SnapshotName) -> ReferenceLookup {
     let path = path(of: name)
     do throws(FileError) {
@@ -30,7 +30,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Writes `bytes` in the place of a reference, so that they survive a power failure. If it throws, the old file is
+  /// Writes `bytes` in place of a reference, so that they survive a power failure. If it throws, the old file is
   /// unchanged.
   @discardableResult
   package func write(

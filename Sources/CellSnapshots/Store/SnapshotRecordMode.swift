@@ -7,7 +7,7 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   case all
   /// References that are missing or fail. A similar one is left alone.
   case changed
-  /// References that are missing. The others are verified.
+  /// References that are missing. Other references are verified.
   case missing
   /// No reference. A missing one fails.
   case never

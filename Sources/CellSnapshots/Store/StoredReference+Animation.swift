@@ -6,7 +6,7 @@ extension StoredReference {
     contents.text(under: ReferenceFile.Key.states, in: bytes)?.split(separator: "\n").map(String.init) ?? []
   }
 
-  /// Returns the layout of an animation's frame. It describes the frame only if the file's hash is that of the frames.
+  /// Returns the layout of an animation's frame. It describes the frame only if the file's hash matches the frames.
   func layout(ofFrame index: Int) -> SnapshotLayout? {
     contents.text(under: ReferenceFile.Key.layout(ofFrame: index), in: bytes)
       .flatMap { try? SnapshotLayout(parsing: $0) }

@@ -43,12 +43,12 @@ package struct StoredReference: Sendable {
   package var width: Int { contents.width }
   package var height: Int { contents.height }
 
-  /// The provenance in the file. It describes the picture only if the file's hash is that of the pixels.
+  /// The provenance in the file. It describes the picture only if the file's hash matches the pixels.
   package var provenance: Provenance? {
     contents.text(under: ReferenceFile.Key.provenance, in: bytes).flatMap { Provenance(parsing: $0) }
   }
 
-  /// The layout in the file. It describes the picture only if the file's hash is that of the pixels.
+  /// The layout in the file. It describes the picture only if the file's hash matches the pixels.
   package var layout: SnapshotLayout? {
     contents.text(under: ReferenceFile.Key.layout, in: bytes).flatMap { try? SnapshotLayout(parsing: $0) }
   }

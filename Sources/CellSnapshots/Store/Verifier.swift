@@ -23,7 +23,7 @@ package struct Verifier: Sendable {
   /// complete then.
   package func verify(_ drawn: DrawnPicture) throws(FileError) -> Verification {
     var verification = try judge(drawn)
-    // Whatever the reference shows, this is not the entry's picture.
+    // This is not the entry's picture, even if it equals the reference.
     if let notDrawn = Verification(lacking: drawn.absences(), in: drawn.name) { return notDrawn }
     if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayout(of: drawn) {
       verification.result.unseenLayout = .recorded

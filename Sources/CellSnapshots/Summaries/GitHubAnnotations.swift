@@ -2,7 +2,7 @@
 ///
 ///     ::error file=Snapshots/WallPost/short.320@2x.png,title=different::WallPostCell row 0: …
 package enum GitHubAnnotations {
-  /// The maximum number of annotations that GitHub shows for one step. It hides the others without a word.
+  /// The maximum number of annotations that GitHub shows for one step. It hides the other annotations without a word.
   static let maximumCount = 10
 
   /// Returns whether a job on GitHub runs this process.

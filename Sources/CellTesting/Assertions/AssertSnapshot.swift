@@ -36,8 +36,8 @@ public func assertSnapshot(
 
 /// Fails the test if a controller is no longer drawn like its reference.
 ///
-/// The controller of a table or collection is drawn with all its rows, and another one as high as a screen of the
-/// width. For everything else see `assertSnapshot(of:)` for a view.
+/// The controller of a table or collection is drawn with all its rows, and another controller is as high as a screen of
+/// the width. For everything else see `assertSnapshot(of:)` for a view.
 @MainActor
 public func assertSnapshot(
   of controller: @autoclosure () throws -> UIViewController, named name: String? = nil,

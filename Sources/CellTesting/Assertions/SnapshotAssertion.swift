@@ -105,8 +105,8 @@ struct SnapshotAssertion {
     }
   }
 
-  /// Returns the outcomes with shared explanations. The first failing one explains the changes in all, and the others
-  /// refer to it.
+  /// Returns the outcomes with shared explanations. The first failing outcome explains the changes in all, and the
+  /// other outcomes refer to it.
   private static func sayingOnce(_ outcomes: [SnapshotOutcome]) -> [SnapshotOutcome] {
     let explained = outcomes.indices.filter { outcomes[$0].explanationCount > 0 }
     guard let first = explained.first, explained.count > 1 else { return outcomes }

@@ -20,7 +20,7 @@ struct TestIdentity: Hashable, Sendable {
   /// Whether XCTest, or no known library, runs the test.
   var isOfXCTest = false
 
-  /// Identifies the running test. If Swift Testing runs none, the name is that of the call site's function.
+  /// Identifies the running test. If Swift Testing runs none, the name is the name of the call site's function.
   init(at site: CallSite) {
     guard let test = Test.current else {
       moduleName = site.moduleName

@@ -71,7 +71,7 @@ public struct SnapshotSetting: Sendable {
     .init { $0.systemVersions = versions }
   }
 
-  /// Returns a setting for the picture's height, which replaces that of the content.
+  /// Returns a setting for the picture's height, which replaces the content's height.
   public static func height(_ height: CatalogEntry.Height) -> SnapshotSetting { .init { $0.height = height } }
 
   /// Returns a setting for the references to write; the missing ones unless specified. `CELLSNAP_RECORD` and CI

@@ -3,13 +3,13 @@ import SnapshotTesting
 /// A comparison of an image with its reference, as a test asks for it.
 struct ReferenceCall {
   var name: ReferenceName
-  /// The folder of the test case's references below that of all.
+  /// The test case's subfolder in the folder of all references.
   var folder: String
   /// The endings of the folder of all references.
   var suffixes: [String]
-  /// The folder around `ReferenceImages`; nil for that of the test's file.
+  /// The folder around `ReferenceImages`; nil for the folder of the test's file.
   var bundlePath: String?
-  /// The folder of all references, whatever else is named; nil for `ReferenceImages` in its usual place.
+  /// The folder of all references, which overrides the other settings; nil for `ReferenceImages` in its usual place.
   var directory: String?
   var perPixelTolerance: CGFloat
   var overallTolerance: CGFloat
@@ -21,7 +21,7 @@ struct ReferenceCall {
   /// The scales of screens, of which the one of the device is tried first.
   private static let scales: [CGFloat] = [2, 3, 1]
 
-  /// Compares an image. Returns nil if it matches its reference, or else a message.
+  /// Compares an image. Returns nil if it matches its reference, otherwise a message.
   ///
   /// - Parameter image: A function that draws the image.
   func message(_ image: @MainActor () -> UIImage) -> String? {
@@ -75,8 +75,8 @@ struct ReferenceCall {
     return "\(bundlePath ?? Self.folderOfReferences(of: "\(file)", suffixes))/ReferenceImages"
   }
 
-  /// Returns the nearest folder around a test's file that has references, up to that of a package; the file's own folder
-  /// if there is none.
+  /// Returns the nearest folder around a test's file that has references, up to the package's folder; the file's own
+  /// folder if there is none.
   static func folderOfReferences(of file: String, _ suffixes: [String]) -> String {
     let beside = URL(fileURLWithPath: file).deletingLastPathComponent()
     var folder = beside

@@ -20,7 +20,7 @@ struct ReferenceName {
     return Self.normalized(name) + (isScaleNamed ? "@\(Int(scale))x" : "")
   }
 
-  /// Returns a name with underscores in the place of white space and punctuation.
+  /// Returns a name with underscores instead of white space and punctuation.
   static func normalized(_ name: String) -> String {
     let other = CharacterSet.whitespaces.union(.punctuationCharacters)
     return name.components(separatedBy: other).joined(separator: "_")

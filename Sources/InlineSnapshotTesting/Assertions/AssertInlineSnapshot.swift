@@ -1,7 +1,7 @@
 internal import CellSnapInlineSources
 internal import CellTesting
 
-/// Fails the test if the text of a value does not match the one that stands in the test's file.
+/// Fails the test if the text of a value does not match the text in the test's file.
 ///
 /// ```swift
 /// import InlineSnapshotTesting
@@ -25,8 +25,8 @@ internal import CellTesting
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The strategy, which makes a text of the value.
-///   - message: A text for the failure in the place of the usual one.
-///   - recording: The references that are recorded; nil for those that the scope or the process says.
+///   - message: A text for the failure instead of the usual text.
+///   - recording: The references that are recorded; nil for the setting of `withSnapshotTesting` or of the environment.
 ///   - timeout: The time that the snapshot may take, in seconds.
 ///   - syntaxDescriptor: The place of the closure, for functions that call this one; leave it out elsewhere.
 ///   - expected: The closure with the text.

@@ -9,7 +9,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure that returns the snapshot.
   public var trailingClosureLabel: String
-  /// The number of closures after the call before that of the snapshot.
+  /// The index of the snapshot's closure among the trailing closures.
   public var trailingClosureOffset: Int
 
   public init(

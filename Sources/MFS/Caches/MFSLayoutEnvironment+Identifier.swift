@@ -2,8 +2,8 @@ extension MFSLayoutEnvironment {
   /// A short form of an environment for the caches' keys. Comparing its strings would cost more than the look-up.
   struct Identifier: Sendable, Hashable {
     let number: Int
-    /// Whether the environment was found by a thread that only follows the main thread. Such a thread may find
-    /// another one at the next moment, so other threads never find the values that it computes.
+    /// Whether the environment was found by a thread that only follows the main thread. Such a thread may find another
+    /// environment at the next moment, so other threads never find the values that it computes.
     var isFollowed = false
   }
 

@@ -4,8 +4,8 @@ public import Foundation
 /// it.
 ///
 /// A value is kept for one width, one `MFSLayoutEnvironment` and, if `height` is given, one height. So another text
-/// size, scale, direction or language never finds an old frame. The most recently used pages are kept, and the
-/// others are dropped.
+/// size, scale, direction or language never finds an old frame. The most recently used pages are kept, and the other
+/// pages are dropped.
 ///
 /// If two threads look up the same missing value at once, both compute it, and both get the value that was stored
 /// first. No lock is held during the computation, so that a Frames function may call others. Frames functions are

@@ -4,7 +4,7 @@ extension MFSCell {
   /// The size that the Frames functions get, in points.
   ///
   /// It is the size of the table around the cell. Before the cell is in a table, it is the table size that the cell
-  /// was shown with, or else the cell's own size.
+  /// was shown with, otherwise the cell's own size.
   public var tableSize: CGSize {
     if let table = enclosingTable, table.bounds.width > 0 { return table.bounds.size }
     return StepMemory.of(self).tableSize ?? bounds.size

@@ -16,7 +16,7 @@ public enum MFSStep: String, Sendable, Hashable, CaseIterable {
   /// Does everything that has no other step: gradients, gestures, selection.
   case postUISetting
 
-  /// Whether the step is skipped while its inputs equal those of its own last run.
+  /// Whether the step is skipped while its inputs equal the inputs of its own last run.
   public var canIdle: Bool {
     switch self {
     case .removeSubviews, .initSubviews, .updateStyles, .bindData, .resizeSubviews: true

@@ -8,7 +8,7 @@ public struct MFSStepEvent: Sendable, Hashable {
 
   /// The reason why a step did not run.
   public enum SkipReason: String, Sendable, Hashable {
-    /// The inputs equal those of this step's own last run.
+    /// The inputs equal the inputs of this step's own last run.
     case sameInputs
     /// The order runs this step only in a superview.
     case noSuperview

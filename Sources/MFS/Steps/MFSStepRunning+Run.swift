@@ -47,8 +47,8 @@ extension MFSStepRunning {
     run(type(of: self).buildOrder, memory, inSuperview: inSuperview)
   }
 
-  /// Runs the steps of an order. A step that can be skipped is skipped while its inputs equal those of its own last
-  /// run.
+  /// Runs the steps of an order. A step that can be skipped is skipped while its inputs equal the inputs of its own
+  /// last run.
   func run(_ order: MFSStepOrder, _ memory: StepMemory, inSuperview: Bool) {
     let environment = MFSLayoutEnvironment.currentIdentifier
     noteEnvironment(environment, of: order, in: memory)

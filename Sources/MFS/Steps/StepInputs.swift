@@ -5,8 +5,8 @@ final class StepInputs {
   private let step: MFSStep
   /// The view model of the last run (`oldViewModel` in the articles), while the view shows it or an equal one.
   private var shownViewModel: AnyObject?
-  /// The view model of the last run, when the view may show another one. It is weak, so that the view keeps alive
-  /// no view model that it no longer shows.
+  /// The view model of the last run, when the view may show another view model. It is weak, so that the view keeps
+  /// alive no view model that it no longer shows.
   private weak var formerViewModel: AnyObject?
   private let hadViewModel: Bool
   /// The state in the last run, or nil for steps that do not depend on it.

@@ -22,7 +22,7 @@ internal import UIKit
     return memory
   }
 
-  /// Whether the environment differs from that of the styles.
+  /// Whether the environment differs from the environment of the styles.
   var isEnvironmentNew: Bool { environment != MFSLayoutEnvironment.currentIdentifier }
 
   func inputs(of step: MFSStep) -> StepInputs? { lastInputs[step] }

@@ -96,7 +96,7 @@ public struct MFSCellRegistry: Sendable {
     return nil
   }
 
-  /// Returns the registration of the view model's class, or else of its nearest superclass.
+  /// Returns the registration of the view model's class, otherwise of its nearest superclass.
   private func registration(for viewModel: any MFSViewModel) -> CellRegistration? {
     if let registration = registrations[ObjectIdentifier(type(of: viewModel))] { return registration }
     var mirror = Mirror(reflecting: viewModel).superclassMirror

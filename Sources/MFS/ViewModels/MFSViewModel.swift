@@ -27,7 +27,7 @@
 public protocol MFSViewModel: AnyObject, Sendable {
   /// Returns whether both show the same content in the same frames, apart from `shownState`.
   ///
-  /// By default this is `==` if the class is Equatable, or else whether both are the same object.
+  /// By default this is `==` if the class is Equatable, otherwise whether both are the same object.
   func isEqual(to other: Self) -> Bool
 
   /// The values that change in place, such as whether a post is expanded or liked. By default there are none.

@@ -1,6 +1,6 @@
 internal import CellTesting
 
-/// Compares a value with its reference. Returns nil if they match, or else a message.
+/// Compares a value with its reference. Returns nil if they match, otherwise a message.
 ///
 /// A missing reference is recorded, as `record` says, and that is a failure too.
 ///
@@ -8,7 +8,7 @@ internal import CellTesting
 ///   - value: The value.
 ///   - snapshotting: The strategy.
 ///   - name: A name that distinguishes the snapshot from others of the test. Snapshots without a name are counted.
-///   - recording: The references that are recorded; nil for those that the scope or the process says.
+///   - recording: The references that are recorded; nil for the setting of `withSnapshotTesting` or of the environment.
 ///   - snapshotDirectory: The folder of the references; nil for `__Snapshots__/<file>` beside the test's file.
 ///   - timeout: The time that the snapshot may take, in seconds.
 ///   - fileID: The place of the call; leave it out.

@@ -5,7 +5,7 @@ public struct ViewImageConfig: Sendable {
     case portrait
   }
 
-  /// An orientation of a tablet, and the share of its screen that an app has beside another one.
+  /// An orientation of a tablet, and the share of its screen that an app has beside another app.
   public enum TabletOrientation: Sendable {
     public enum PortraitSplits: Sendable {
       case oneThird
@@ -26,7 +26,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The insets of the safe area, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points, or nil for that of the view.
+  /// The size in points, or nil for the view's size.
   public var size: CGSize?
   public var traits: UITraitCollection
 

@@ -19,7 +19,7 @@ package struct SnapshotStage {
   /// - Parameters:
   ///   - controller: The view's controller, or a new one for a view without a controller.
   ///   - config: The size, safe area and traits.
-  ///   - traits: Traits that win over those of `config`.
+  ///   - traits: Traits that win over the traits of `config`.
   private init(
     _ view: UIView, in controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection
   ) {

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The numbers of comparisons in this process, by the way in which they were made.
 ///
-/// When the process ends, one line says how many pictures were compared with those of iPhones, and how many references
-/// were not compared.
+/// When the process ends, one line says how many pictures were compared with pictures of iPhones, and how many
+/// references were not compared.
 struct ComparisonCount {
   private var exact = 0
   private var phone = 0

@@ -12,7 +12,7 @@ extension Diffing where Value == UIImage {
   ///   - precision: The share of the pixels that must be equal, from 0 to 1.
   ///   - perceptualPrecision: The likeness that counts as equal, from 0 to 1. Below 1, pixels that an eye cannot tell
   ///     apart are equal.
-  ///   - scale: The number of pixels per point of a reference, or nil for that of the screen.
+  ///   - scale: The number of pixels per point of a reference, or nil for the screen's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {

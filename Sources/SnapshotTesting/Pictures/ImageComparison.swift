@@ -8,7 +8,7 @@ struct ImageComparison {
   var actual: UIImage
   var tolerance: ImageTolerance
 
-  /// Compares the images. Returns nil if the actual one passes, or else a message and the pictures.
+  /// Compares the images. Returns nil if the actual one passes, otherwise a message and the pictures.
   func difference() -> (String, [XCTAttachment])? {
     let file = PictureNote[reference].file
     let bytes = file ?? reference.pngData().map { Array($0) } ?? []
@@ -97,6 +97,6 @@ struct ImageComparison {
 }
 
 extension SnapshotName {
-  /// A name for a picture whose file is named elsewhere.
+  /// The name of a picture whose caller names the file.
   static var unnamed: SnapshotName { SnapshotName(entry: .unnamed, variant: "") }
 }

@@ -26,7 +26,7 @@ struct PictureNote: Sendable {
   static subscript(image: UIImage) -> PictureNote {
     get {
       entries.withLock { entries in
-        // A new image may lie at the address of a released one.
+        // A new image may be at the address of a released one.
         guard let entry = entries[ObjectIdentifier(image)], entry.image === image else {
           return PictureNote()
         }

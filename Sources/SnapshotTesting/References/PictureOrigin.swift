@@ -1,7 +1,7 @@
 internal import CellDrawing
 internal import CellSnapshots
 
-/// The writer of a file in the place of a picture, as far as the file tells.
+/// The writer of a file in place of a picture, as far as the file tells.
 enum PictureOrigin {
   case cellSnap
   /// Apple's encoder, on an iPhone or a Mac.

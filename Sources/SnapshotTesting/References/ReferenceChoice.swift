@@ -17,8 +17,8 @@ struct ReferenceChoice {
   /// The folder of all references around the one that is recorded.
   let recordRoot: String
   let recordPath: String
-  /// The number of pixels per point that the file of a picture states, or that of an iPhone that drew the pictures
-  /// beside it; nil if neither is known.
+  /// The number of pixels per point that the file of a picture states, or the number of an iPhone that drew the
+  /// pictures beside it; nil if neither is known.
   let pixelsPerPoint: CGFloat?
 
   /// Looks for the reference. Throws if its file cannot be read.
@@ -76,7 +76,7 @@ private struct PicturesOfPhones {
     let counts = Dictionary(grouping: pictures.compactMap { pixelsPerPoint(of: $0) }, by: { $0 }).mapValues(
       \.count)
     result.scale = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
-    // A folder of the assertion's own may lie among folders of anything else.
+    // A folder of the assertion's own may be among folders with other content.
     if !result.isPresent, FilePath.name(of: place.root) == ReferencePlace.rootName {
       let folders = names(in: place.root).map { "\(place.root)/\($0)" }.filter { $0 != place.linuxRoot }
       result.isPresent = folders.contains { !Self.pictures(of: $0, maximum: 1).isEmpty }

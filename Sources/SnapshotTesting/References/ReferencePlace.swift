@@ -88,7 +88,7 @@ struct ReferencePlace {
     }
   }
 
-  /// The name of the folder for references that are drawn here beside those of an iPhone.
+  /// The name of the folder for references that are drawn here beside an iPhone's references.
   private var linuxFolder: String {
     let name = SnapshotTestingConfiguration.environment["CELLSNAP_LINUX_FOLDER"] ?? ""
     return name.isEmpty ? "linux" : name
@@ -97,7 +97,7 @@ struct ReferencePlace {
   /// The folder of such references, for all files of tests.
   var linuxRoot: String { "\(root)/\(linuxFolder)" }
 
-  /// The path of the reference that is drawn here beside that of an iPhone.
+  /// The path of the reference that is drawn here beside an iPhone's reference.
   var linuxPath: String { "\(linuxRoot)/\(folder)/\(fileName)" }
 
   /// The path of the actual file of a failed test.

@@ -4,8 +4,8 @@ extension SnapshotTestingConfiguration {
   /// The environment of the process, unless a test sets another.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
-  /// Returns the mode of an assertion: its argument, or else that of the scope around it, of the running test's traits,
-  /// of the process, or of the variable `SNAPSHOT_TESTING_RECORD`. Without all of these it is `.missing`.
+  /// Returns the mode of an assertion: its argument, otherwise the mode of the scope around it, of the running test's
+  /// traits, of the process, or of the variable `SNAPSHOT_TESTING_RECORD`. Without all of these it is `.missing`.
   ///
   /// Throws if the variable has another value.
   package static func record(_ argument: Record?) throws(SnapshotTestingError) -> Record {

@@ -1,8 +1,8 @@
 /// The settings of assertions in a scope.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The references that are recorded; nil for those of the scope around it.
+  /// The references that are recorded; nil for the mode of the scope around it.
   public var record: Record?
-  /// The tool that failure messages name; nil for that of the scope around it.
+  /// The tool that failure messages name; nil for the tool of the scope around it.
   public var diffTool: DiffTool?
 
   @TaskLocal static var scoped: SnapshotTestingConfiguration?
@@ -12,7 +12,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// Returns the settings, with those of a scope around it where they are nil.
+  /// Returns the settings, in which the settings of a scope around it replace nil.
   func filled(from outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
   }

@@ -4,7 +4,7 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// Returns the value of a file.
   public var fromData: (Data) -> Value
-  /// Compares a reference with an actual value. Returns nil if they are equal, or else a message and attachments.
+  /// Compares a reference with an actual value. Returns nil if they are equal, otherwise a message and attachments.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
   public init(

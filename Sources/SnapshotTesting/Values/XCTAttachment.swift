@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A file that belongs to the result of a test.
 ///
-/// Unlike on Apple's platforms, XCTest keeps no attachments. Swift Testing records those of failed assertions, if it
-/// runs the test.
+/// Unlike on Apple's platforms, XCTest keeps no attachments. Swift Testing records the attachments of failed
+/// assertions, if it runs the test.
 public final class XCTAttachment: NSObject {
   /// The tests whose attachments are kept.
   public enum Lifetime: Int, Sendable {

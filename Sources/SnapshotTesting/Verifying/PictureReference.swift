@@ -28,13 +28,13 @@ package struct PictureReference {
     self.overallTolerance = overallTolerance
   }
 
-  /// Whether an image lies in the reference's place, or in the folder for those that are drawn here.
+  /// Whether there is an image in the reference's place, or in the folder for references that are drawn here.
   package var exists: Bool {
     let place = ReferencePlace(root: root, folder: folder, name: name)
     return [place.path, place.linuxPath].contains { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Records an image, or compares it with the reference. Returns nil if it matches, or else a message.
+  /// Records an image, or compares it with the reference. Returns nil if it matches, otherwise a message.
   ///
   /// - Parameter image: A function that draws the image, in the scale of the reference.
   package func message(

@@ -14,10 +14,10 @@ struct SnapshotVerification<Value, Format> {
   /// The time in seconds that the snapshot may take.
   var timeout: TimeInterval
   var site: CallSite
-  /// The number of pixels per point; nil for that of the reference.
+  /// The number of pixels per point; nil for the reference's number.
   var scale: CGFloat?
 
-  /// Compares the snapshot of a value. Returns nil if it matches its reference, or else a message.
+  /// Compares the snapshot of a value. Returns nil if it matches its reference, otherwise a message.
   ///
   /// Throws `FileError` if a file cannot be read or written, and the errors of `value`.
   func message(_ value: () throws -> Value) throws -> String? {

@@ -13,7 +13,7 @@ enum AssetSymbolName {
       (isLowered ? first.lowercased() : first) + words.dropFirst().map(capitalized).joined())
   }
 
-  /// Returns the name for an asset whose plain name another one has, too: `A_1_10` for `A-1-10`.
+  /// Returns the name for an asset whose plain name another asset has, too: `A_1_10` for `A-1-10`.
   static func distinctMember(for asset: String) -> String {
     let words = asset.split { !isPart($0) }.map(String.init)
     return identifier(words.joined(separator: "_"))

@@ -34,7 +34,7 @@ package struct AssetSymbols {
 
   /// Reads catalogues.
   ///
-  /// - Parameter isNamed: whether code may name a symbol. The others are left out.
+  /// - Parameter isNamed: whether code may name a symbol. Other symbols are left out.
   package init(in catalogues: [URL], where isNamed: (String) -> Bool = { _ in true }) {
     let assets = AssetNames(in: catalogues).assets
     func key(_ asset: AssetNames.Asset, _ name: String) -> [String] {

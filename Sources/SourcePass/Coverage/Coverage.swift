@@ -1,4 +1,4 @@
-/// The number of files that compile, and what the others lack.
+/// The number of files that compile, and what the other files lack.
 package struct Coverage: Encodable, Equatable {
   package let files: Int
   /// The number of files that compile.

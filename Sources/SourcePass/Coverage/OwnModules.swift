@@ -57,14 +57,14 @@ struct OwnModules {
     return files
   }
 
-  /// Returns the names of the targets in a manifest: those of `.target(name: "Feed")`.
+  /// Returns the names of the targets in a manifest: the names in `.target(name: "Feed")`.
   static func targets(of manifest: String) -> Set<String> {
     let call = /[tT]arget\s*\(\s*name\s*:\s*"([^"\\]+)"/
     return Set(manifest.matches(of: call).map { moduleName(String($0.1)) })
   }
 
-  /// Returns the names of the targets in an Xcode project, and of what they make: those of `name = Feed;` in a target
-  /// and of `PRODUCT_NAME = Feed;`.
+  /// Returns the names of the targets in an Xcode project, and of what they make: the names in `name = Feed;` of a
+  /// target and in `PRODUCT_NAME = Feed;`.
   static func products(of project: String) -> Set<String> {
     let target = /isa = PBXNativeTarget;[^}]*?\bname = ("[^"]+"|[^";]+);/
     let setting = /\b(?:PRODUCT_NAME|PRODUCT_MODULE_NAME) = ("[^"]+"|[^";]+);/
@@ -72,8 +72,8 @@ struct OwnModules {
     return Set(names.map { moduleName($0.filter { $0 != "\"" }) })
   }
 
-  /// Returns the names of the targets in the file from which XcodeGen makes a project: those of the first level below
-  /// `targets:`.
+  /// Returns the names of the targets in the file from which XcodeGen makes a project: the names on the first level
+  /// below `targets:`.
   static func targets(ofSpecification text: String) -> Set<String> {
     var names: Set<String> = []
     var level: Int?

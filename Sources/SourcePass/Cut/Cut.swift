@@ -29,11 +29,11 @@ package struct Cut: Codable, Hashable, Sendable {
   }
 
   /// The treatments by the file's path and the declaration's key, such as `NoteCell.configure(with:)`. A declaration
-  /// without a treatment has that of the type around it: `whole` in a whole type, `absent` elsewhere.
+  /// without a treatment has the treatment of the type around it: `whole` in a whole type, `absent` elsewhere.
   package var files: [String: [String: Entry]] = [:]
   /// The modules that do not exist, whose imports are left out.
   package var missingModules: Set<String> = []
-  /// The other names for types by the file's path, where the files are those of several modules.
+  /// The other names for types by the file's path, if the files belong to several modules.
   package var renames: [String: [String: String]]?
 
   package init() {}

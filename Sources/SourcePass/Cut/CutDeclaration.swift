@@ -89,7 +89,7 @@ package struct CutDeclaration: Sendable {
 
   /// The name in its file, with the types around it and the labels: `NoteCell.configure(with:)`.
   package let key: String
-  /// The names that it declares: one, or those of all variables.
+  /// The names that it declares: one name, or the names of all variables.
   package private(set) var names: [String]
   package let kind: Kind
   /// The index of the type or extension around it, among the declarations of the file.

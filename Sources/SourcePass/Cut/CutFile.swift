@@ -7,7 +7,7 @@ package struct CutFile: Sendable {
   package let genericUses: [String: Int]
   /// The arguments of generic types in their uses, such as `Int, String` of `Pair<Int, String>`.
   package let genericArguments: [String: Set<String>]
-  /// The identifiers that stand where only a protocol can, such as after `any`.
+  /// The identifiers in places where only a protocol is allowed, such as after `any`.
   package let protocolUses: Set<String>
   /// The names of nested types, by the name before the point, such as `Config` of `Player.Config`.
   package let memberTypes: [String: Set<String>]
@@ -107,7 +107,7 @@ package struct CutFile: Sendable {
     return Edit(range: range, text: String(decoding: blanks, as: UTF8.self))
   }
 
-  /// Returns an edit that puts a report in the place of a statement. The `else` of an `if` stays.
+  /// Returns an edit that puts a report in place of a statement. The `else` of an `if` stays.
   private func leftOut(_ statement: CutDeclaration.Statement, of declaration: CutDeclaration) -> Edit {
     let name = path.split(separator: "/").last ?? ""
     let place = SwiftLiteral.text("\(name):\(statement.lines.lowerBound)")

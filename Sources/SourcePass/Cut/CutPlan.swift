@@ -1,8 +1,8 @@
 /// The search for what has to be compiled to draw some classes.
 ///
-/// The classes and their superclasses are compiled whole, and so are the app's view classes that these name. Whatever
-/// else they name keeps its bodies up to `depth` steps away, and is a shape from there on, unless it is one of a type that
-/// needs no others.
+/// The classes and their superclasses are compiled whole, and so are the app's view classes that these name. Everything
+/// else that they name keeps its bodies up to `depth` steps away, or at any distance in a type that needs no other type.
+/// The rest are shapes.
 package struct CutPlan {
   private typealias Place = CutIndex.Place
 
@@ -25,7 +25,7 @@ package struct CutPlan {
   /// Returns the treatment of every declaration that is needed.
   ///
   /// - Parameters:
-  ///   - names: Further names that the classes need, such as those of classes in their nibs.
+  ///   - names: Further names that the classes need, such as the names of classes in their nibs.
   ///   - kept: Members that keep their bodies at any distance.
   package static func treatments(
     for classes: [CutIndex.Place], naming names: Set<String> = [], in index: CutIndex, depth: Int = 2,

@@ -81,7 +81,7 @@ package struct CutRun<Companion: CutCompanion> {
   /// possible.
   ///
   /// - Parameters:
-  ///   - name: the module's name; nil for that of the library.
+  ///   - name: the module's name; nil for the library's name.
   ///   - isTestable: whether tests can import what is internal, too.
   package mutating func writeModule(
     named name: String? = nil, to folder: URL, isTestable: Bool = false
@@ -101,7 +101,7 @@ package struct CutRun<Companion: CutCompanion> {
 
   private mutating func repair(after found: [CompilerError]) throws -> Bool {
     let own = found.filter { $0.path.hasPrefix(work.path + "/own/") }
-    // The catalogue's errors may follow from those of the app.
+    // The catalogue's errors may follow from the app's errors.
     if CutRepair.repair(&state, after: found.filter { !$0.path.hasPrefix(work.path) }) { return true }
     if CutRepair.repairMissingTypes(&state, after: own) { return true }
     var isChanged = false

@@ -11,7 +11,7 @@ package struct CutState: Sendable {
   package var renames: [String: [String: String]] = [:]
   /// The treatments of all needed declarations.
   package private(set) var treatments: [Place: Treatment] = [:]
-  /// The names of types that no file declares, such as those of missing modules.
+  /// The names of types that no file declares, such as types of missing modules.
   package var opaqueTypes: Set<String> = []
   /// The kinds of the opaque types that are views in a nib file or a storyboard, by name.
   package private(set) var opaqueViews: [String: OpaqueTypes.View] = [:]
@@ -215,7 +215,7 @@ package struct CutState: Sendable {
   mutating func leaveOutStatements(of place: Place, because reason: String) -> Bool {
     let all = index[place].statements
     let known = statements[place] ?? []
-    // Those that lie inside of others go with them.
+    // Declarations inside of others go with them.
     let outer = all.indices.filter { inner in
       !all.indices.contains {
         all[$0].range.contains(all[inner].range.lowerBound) && all[$0].range.count > all[inner].range.count

@@ -266,7 +266,7 @@ final class DeclarationReader {
     return "\(SwiftLiteral.text(key)), \(SwiftLiteral.text("\(name):\(file.line(of: node))"))"
   }
 
-  /// Returns an edit that puts a text in the place of a node.
+  /// Returns an edit that puts a text in place of a node.
   private func replacement(of node: some SyntaxProtocol, _ text: String) -> Edit {
     Edit(range: node.byteRange, text: text)
   }

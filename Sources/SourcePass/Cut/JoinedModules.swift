@@ -1,4 +1,4 @@
-/// The files of several modules as those of one module.
+/// The files of several modules as the files of one module.
 package struct JoinedModules {
   /// The files in the order of the modules, with their names in one module.
   package private(set) var files: [CutFile] = []
@@ -31,7 +31,7 @@ package struct JoinedModules {
     }
   }
 
-  /// Returns what tells a declaration apart from those of other modules; nil if it cannot be there twice.
+  /// Returns a name that distinguishes a declaration from other modules' declarations; nil if it cannot occur twice.
   private static func name(of declaration: CutDeclaration, in file: CutFile) -> String? {
     guard !declaration.isPrivate, ![.importing, .extending, .preview, .other].contains(declaration.kind)
     else {

@@ -6,7 +6,7 @@ package struct ModuleNames {
   private let modules: [(name: String, files: [CutFile])]
   /// The types at the top of each module's files.
   private var types: [String: Set<String>] = [:]
-  /// The aliases in each module whose name is that of the type in another module, with that module.
+  /// The aliases in each module whose name is also the name of a type in another module, with that module.
   private var aliases: [String: [String: String]] = [:]
   /// The modules that declare a type, where there are several. The first keeps the name.
   private var owners: [String: [String]] = [:]
@@ -95,7 +95,7 @@ package struct ModuleNames {
     return renames
   }
 
-  /// Whether a module's name is also that of a type, whose members follow the point.
+  /// Whether a module's name is also the name of a type, whose members follow the point.
   private func isType(_ name: String) -> Bool { types.values.contains { $0.contains(name) } }
 }
 

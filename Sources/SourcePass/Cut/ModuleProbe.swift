@@ -2,7 +2,7 @@ package import Foundation
 
 /// A question to the compiler: which modules are there.
 package enum ModuleProbe {
-  /// Returns those of the modules that the compiler cannot import.
+  /// Returns the modules that the compiler cannot import.
   package static func missing(
     of modules: Set<String>, compilerOptions: [String], in work: URL
   ) throws -> Set<String> {

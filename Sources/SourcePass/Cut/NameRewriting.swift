@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension SourceFile {
   /// Returns the file with other names for types, so that the files of several modules can be compiled as one.
   ///
-  /// The keys are names of types, names after that of a module, and aliases, which are left out:
+  /// The keys are names of types, names after a module's name, and aliases, which are left out:
   ///
   /// ```text
   /// ["Order": "Storage_Order", "Storage.Order": "Storage_Order", "Networking.Order": "Order", "typealias Order": ""]

@@ -5,7 +5,7 @@ struct NameSets {
   private(set) var signature: Set<String> = []
   private(set) var body: Set<String> = []
 
-  /// Collects the names of a node. `skipsBodies` leaves out those of the bodies.
+  /// Collects the names of a node. `skipsBodies` leaves out the names in the bodies.
   mutating func collect(_ node: Syntax, bodies: Set<SyntaxIdentifier>, skipsBodies: Bool) {
     for child in node.children(viewMode: .sourceAccurate) {
       if bodies.contains(child.id) {

@@ -5,7 +5,7 @@ package struct OpaqueTypes {
   private let members: [String: Set<String>]
   /// The names of classes that the files' own classes descend from.
   private let superclasses: Set<String>
-  /// The kinds of types that are views in a nib file or a storyboard, by name, whatever the names end with.
+  /// The kinds of types that are views in a nib file or a storyboard, by name, independent of the names' endings.
   private let views: [String: View]
 
   /// The kinds of views that a document has.
@@ -22,8 +22,8 @@ package struct OpaqueTypes {
     members = files.reduce(into: [:]) { $0.merge($1.memberTypes) { $0.union($1) } }
   }
 
-  /// Returns a declaration for each name, one per line. They are public, because those of an app or of a library that
-  /// descend from them may be.
+  /// Returns a declaration for each name, one per line. They are public, because subclasses of them in an app or in a
+  /// library may be public.
   package func text(for names: Set<String>) -> String {
     names.sorted().map { declaration(of: $0) + "\n" }.joined()
   }

@@ -23,7 +23,7 @@ extension CodeBlockItemSyntax {
     return condition.elseBody.map { Syntax($0) }
   }
 
-  /// Whether an initialiser calls another one, without which it makes no object.
+  /// Whether an initialiser calls another initialiser, without which it makes no object.
   fileprivate var callsInitializer: Bool {
     let text = trimmedDescription
     return ["super.init", "self.init", "try super.init", "try self.init"].contains { text.hasPrefix($0) }

@@ -9,7 +9,7 @@ struct WrittenFile {
   let isChanged: Bool
 }
 
-/// The files that may have errors after a cut was changed. The others had none, and name nothing that changed.
+/// The files that may have errors after a cut was changed. The other files had none, and name nothing that changed.
 struct Suspects {
   private let paths: Set<String>
 

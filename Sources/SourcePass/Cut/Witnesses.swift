@@ -11,7 +11,7 @@ struct Witnesses {
     while let next = places.popLast() {
       for name in index[next].inherited.map({ CutIndex.lastName($0.name) }) where stated.insert(name).inserted
       {
-        // A protocol of the app may descend from one of the others.
+        // A protocol of the app may inherit from a protocol of another module.
         places += (index.types[name] ?? []).filter { index[$0].kind == .protocolType }
       }
     }

@@ -71,7 +71,7 @@ extension FolderFacts {
 
   /// Returns the dispatch of the member that `super.name` names in a class.
   ///
-  /// The labels are nil if the code does not write them. A call leaves out those of default values.
+  /// The labels are nil if the code does not write them. A call leaves out the labels of default values.
   func dispatch(superName name: String, labels: [String]?, isStatic: Bool, in owner: String) -> Dispatch? {
     guard let all = openSignatures[name] else { return nil }
     let fitting = all.filter { signature in

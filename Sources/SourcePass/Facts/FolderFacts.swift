@@ -161,7 +161,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
     return isMethodOfDelegates(call.name)
   }
 
-  /// Whether a name is that of a method which delegates of Apple's classes may leave out, and of no property.
+  /// Whether a name is the name of a method which delegates of Apple's classes may leave out, and of no property.
   func isMethodOfDelegates(_ name: String) -> Bool {
     !properties.contains(name) && Self.delegateMethods.contains(name)
   }

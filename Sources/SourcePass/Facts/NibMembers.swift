@@ -80,7 +80,7 @@ struct NibMembers {
 }
 
 extension MemberBlockItemSyntax {
-  /// The declaration, or those of an `#if` block.
+  /// The declaration, or the declarations of an `#if` block.
   fileprivate var declarations: [DeclSyntax] {
     guard let block = decl.as(IfConfigDeclSyntax.self) else { return [decl] }
     return block.clauses.flatMap { clause in

@@ -23,7 +23,7 @@ enum PreviewResult {
     }
     guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
     let name = PlainTypes.type(of: value).map { String($0.prefix { $0 != "<" }) }
-    // A controller around another one shows that one.
+    // A controller around another controller shows that controller.
     if let name, containers.contains(name), let argument = call.arguments.first?.expression,
       let inner = type(of: argument)
     {

@@ -57,7 +57,7 @@ struct SwiftUIDeclaration: Codable, Hashable, Sendable {
       })
   }
 
-  /// Whether the declaration needs SwiftUI, or another one that does.
+  /// Whether the declaration needs SwiftUI, or another declaration that does.
   func needsSwiftUI(_ folder: FolderFacts) -> Bool {
     names.contains { folder.needingSwiftUI.contains($0) || Self.types.contains($0) && folder.type($0) == nil }
   }

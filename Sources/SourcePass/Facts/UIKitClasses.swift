@@ -1,6 +1,6 @@
 /// The classes of UIKit and Core Animation and their superclasses, as far as code can override members of both.
 enum UIKitClasses {
-  /// Returns the name of a class and those of its superclasses, from the class to `NSObject`.
+  /// Returns the name of a class and the names of its superclasses, from the class to `NSObject`.
   static func lineage(of name: String) -> [String] {
     var names: [String] = []
     var next: String? = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name

@@ -6,7 +6,7 @@ package struct PackageManifest {
   /// A target with sources that apps can import.
   package struct Target {
     package let name: String
-    /// The folder from that of the manifest; nil for the usual one.
+    /// The folder relative to the manifest's folder; nil for the usual folder.
     package let path: String?
     package let excludes: [String]
     /// The files and folders with the sources; nil for all.
@@ -51,7 +51,7 @@ private final class TargetCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a call names a target that another one depends on: `dependencies: [.target(name: "Kit")]`.
+  /// Whether a call names a target that another target depends on: `dependencies: [.target(name: "Kit")]`.
   private func isDependency(_ node: FunctionCallExprSyntax) -> Bool {
     node.enclosing(LabeledExprSyntax.self)?.label?.text == "dependencies"
   }

@@ -77,7 +77,7 @@ struct CompositionalReader {
         function.owner, body: body.statements, arguments: function.arguments, depth: scope.depth + 1))
   }
 
-  /// The size of a row of a list, which lies 16 points from both edges in the frequent style with insets.
+  /// The size of a row of a list, which is 16 points from both edges in the frequent style with insets.
   private static func row() -> WrittenSize {
     WrittenSize(width: .screenWidth - WrittenLength(points: 32), height: nil)
   }

@@ -77,7 +77,7 @@ final class LayoutSources {
       ?? LayoutOwner("", isView: false, texts: [])
   }
 
-  /// Returns the arguments of a call by the names of the parameters. The others have their first values.
+  /// Returns the arguments of a call by the names of the parameters. The other parameters have their first values.
   private func arguments(
     of function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax, _ scope: LayoutScope
   ) -> [String: LayoutScope.Value] {

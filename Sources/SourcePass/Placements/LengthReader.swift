@@ -79,7 +79,7 @@ struct LengthReader {
     if isScreen { return isWidth ? .screenWidth : .screenHeight }
     guard isView else { return nil }
     if isWidth { return .screenWidth }
-    // The height of a view in a screen is another one.
+    // A view inside a screen has a height of its own.
     return scope.owner.isView ? nil : .screenHeight
   }
 

@@ -137,7 +137,7 @@ final class ClassStep: FolderStep {
 }
 
 extension ClassDeclSyntax {
-  /// The access that members need to override those of a superclass in another module; nil for that of the class.
+  /// The access that members need to override members of a superclass in another module; nil for the class's access.
   fileprivate var accessForMembers: String? {
     let around = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
     let hasOwn = ["internal", "fileprivate", "private"].contains(where: modifiers.has)

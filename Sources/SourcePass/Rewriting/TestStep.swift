@@ -68,7 +68,7 @@ final class TestStep: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns whether the function stands in the class itself, and not in a function or type inside of it.
+  /// Returns whether the function is in the class itself, and not in a function or type inside of it.
   fileprivate func isMember(of owner: ClassDeclSyntax) -> Bool {
     enclosing(MemberBlockSyntax.self)?.id == owner.memberBlock.id
   }

@@ -55,7 +55,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Returns the largest rectangle of a shape in the middle of another one.
+/// Returns the largest rectangle of a shape in the middle of another rectangle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect rect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return rect }
   let factor = min(rect.width / aspectRatio.width, rect.height / aspectRatio.height)

@@ -10,7 +10,7 @@ public var kCTParagraphStyleAttributeName: CFString {
 }
 public var kCTKernAttributeName: CFString { NSAttributedString.Key.kern.rawValue as NSString }
 
-/// Returns the font of a name, or the system's font, as Core Text returns another one. A matrix is not used.
+/// Returns the font of a name, or the system's font, as Core Text returns another font. A matrix is not used.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -20,7 +20,7 @@ public func CTFontCreateWithName(
 
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Returns the descent in points. Unlike that of `UIFont`, it is positive.
+/// Returns the descent in points. Unlike the descent of `UIFont`, it is positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }

@@ -12,8 +12,8 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// The domain of errors of the font manager.
 public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" as NSString }
 
-/// Makes the fonts of a file known for this process, whatever the scope is. Unlike Core Text, a file that is registered
-/// already is no error. A warning says why a file cannot be used.
+/// Makes the fonts of a file known for this process, in any scope. Unlike Core Text, a file that is registered already
+/// is no error. A warning says why a file cannot be used.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ url: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?

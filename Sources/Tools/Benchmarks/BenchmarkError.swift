@@ -9,7 +9,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case failedProgram(String, lastLine: String)
   /// A solution that differs from the peer's, with the sums of all values.
   case otherSolution(ours: Double, peer: Double)
-  /// An arm of the scrolling that draws something else than the others.
+  /// An arm of the scrolling that draws something else than the other arms.
   case otherPictures(arm: String)
   /// A file that holds no results where it should.
   case noResults(file: String, line: Int)

@@ -4,7 +4,7 @@ internal import UIKit
 
 /// The numbers of views whose frames are those that the editor stored.
 @MainActor struct Comparison {
-  /// The views of a kind: how many there are, and how many lie within half a point.
+  /// The views of a kind: how many there are, and how many are within half a point.
   struct Count {
     var all = 0
     var equal = 0
@@ -26,7 +26,7 @@ internal import UIKit
   private(set) var undetermined: [UndeterminedFrames.Reason: Int] = [:]
   /// The texts in fonts that are not here, which are not compared.
   private(set) var unmeasurable = 0
-  /// The documents in which every constrained view lies within half a point.
+  /// The documents in which every constrained view is within half a point.
   private(set) var documents = Count()
   private(set) var differences: [String] = []
   private(set) var causes: [String: Int] = [:]

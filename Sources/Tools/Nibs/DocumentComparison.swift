@@ -84,7 +84,7 @@ internal import UIKit
     for view in object.lists["subviews"] ?? [] { compareCells(in: view, inspection, &comparison) }
   }
 
-  /// Returns the width of the table whose margins a cell has: that of the screen if the cell takes the margins of what
+  /// Returns the width of the table whose margins a cell has: the screen's width if the cell takes the margins of what
   /// is around it.
   private func tableWidth(_ width: CGFloat, around cell: NibObject) -> CGFloat {
     let takesMargins = [cell, cell.child("contentView")].allSatisfy {
@@ -93,7 +93,7 @@ internal import UIKit
     return takesMargins ? max(width, device.size.width) : width
   }
 
-  /// Gives the root view of a nib file the margins that the editor gives it, those of a controller's view.
+  /// Gives the root view of a nib file the margins that the editor gives it, a controller's view's margins.
   private func giveMargins(to root: NibInspection.Root, width: CGFloat) {
     let object = root.object
     guard document.kind == .nib, object.element == "view", object.key == nil, root.controller == nil,

@@ -24,7 +24,7 @@ internal import UIKit
   /// The width from which screens and tables have wide margins, in points.
   private static let wide: CGFloat = 414
 
-  /// Gives the cell the margins that the editor gave it, unless they are those of a table.
+  /// Gives the cell the margins that the editor gave it, unless they are a table's margins.
   func giveMargins() {
     guard let side else { return }
     let end: CGFloat = toolsVersion < 14000 ? 8 : 11
@@ -37,8 +37,8 @@ internal import UIKit
       top: end, leading: side, bottom: end, trailing: hasAccessory ? 8 : side)
   }
 
-  /// The margins at the sides in points, as stored frames show, or nil for those of the table around the cell. They
-  /// depended on the cell's width, then on the screen's, and depend on both since version 17000.
+  /// The margins at the sides in points, as stored frames show, or nil for the margins of the table around the cell.
+  /// They depended on the cell's width, then on the screen's, and depend on both since version 17000.
   private var side: CGFloat? {
     guard case .rect(let frame) = root.object.values["frame"] else { return nil }
     let isWide = frame.width >= Self.wide

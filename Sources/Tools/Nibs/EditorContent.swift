@@ -79,8 +79,8 @@ internal import UIKit
 
   /// Takes the size of a view that the editor drew with the app's own class.
   ///
-  /// A label's size is that of its text on one line. The size of the font follows from it, and a label of several lines
-  /// flows in that font.
+  /// A label's size is the size of its text on one line. The size of the font follows from it, and a label of several
+  /// lines flows in that font.
   private mutating func take(_ size: CGSize, of view: UIView) {
     (width, height) = (size.width, size.height)
     guard let label = view as? UILabel, label.attributedText?.length ?? 0 > 0, label.font.lineHeight > 0

@@ -11,7 +11,7 @@ extension NibInspection.Placed {
 
   var isConstrained: Bool { object.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" }
 
-  /// Whether each edge lies within half a point.
+  /// Whether each edge is within half a point.
   @MainActor var isEqual: Bool {
     guard let stored else { return false }
     return zip(stored.sides, view.frame.sides).allSatisfy { abs($0 - $1) <= 0.5 + 1e-3 }

@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  /// Returns the frame of the subview whose index is that of the part's name in `names`.
+  /// Returns the frame of the subview whose index is the index of the part's name in `names`.
   private func part(of view: UIView, _ names: [String]) -> [Double?]? {
     guard let index = names.firstIndex(of: name), view.subviews.indices.contains(index) else { return nil }
     return view.subviews[index].frame.numbers

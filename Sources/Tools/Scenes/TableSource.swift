@@ -48,7 +48,7 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
     return footers[section]
   }
 
-  /// Makes a header or footer with the section's constraints. Those of other views have no effect.
+  /// Makes a header or footer with the section's constraints. Constraints of other views have no effect.
   private func view(_ description: ViewDescription?, in section: Int) -> UIView? {
     guard let description, let maker else { return nil }
     let view = maker.make(description)

@@ -1,7 +1,7 @@
 import Foundation
 import CellSnapSourcePass
 
-/// The command `cellsnap-pass coverage`: prints how many files of a folder compile, and what the others lack.
+/// The command `cellsnap-pass coverage`: prints how many files of a folder compile, and what the other files lack.
 struct CoverageCommand {
   private var options: CoverageRun.Options
   private var json: URL?

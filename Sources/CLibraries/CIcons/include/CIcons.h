@@ -19,7 +19,7 @@ struct cellsnap_svg;
 struct cellsnap_svg *cellsnap_svg_open(const uint8_t *bytes, size_t count, char *reason);
 void cellsnap_svg_close(struct cellsnap_svg *svg);
 
-/// The natural size in pixels: width and height, or those of the view box, or 100 x 100.
+/// The natural size in pixels: width and height, or the view box's width and height, or 100 x 100.
 void cellsnap_svg_size(struct cellsnap_svg *svg, double *width, double *height);
 
 /// Draws a document into a rectangle of a context. Returns 0 if it cannot be drawn, and writes the cause to

@@ -1,14 +1,14 @@
-/// The colours of a file's channels, where they are not those of sRGB.
+/// The colours of a file's channels, if they are not the colours of sRGB.
 enum ColorProfile: Hashable, Sendable {
   case displayP3
   /// An ICC profile that lcms2 applies.
   case icc([UInt8])
 
-  /// The maximum length of a profile. Those of inks have about 2 MB.
+  /// The maximum length of a profile. Profiles of inks have about 2 MB.
   static let maximumBytes = 16 << 20
 
-  /// Reads an ICC profile. Fails with nil if it is that of sRGB, or if it is broken: such a file is shown without
-  /// a profile, as on an iPhone.
+  /// Reads an ICC profile. Fails with nil if it is the profile of sRGB, or if it is broken: such a file is shown
+  /// without a profile, as on an iPhone.
   init?(icc bytes: [UInt8]) {
     guard bytes.count <= Self.maximumBytes, let profile = ICCProfile(bytes) else { return nil }
     switch profile.knownSpace {
@@ -19,13 +19,13 @@ enum ColorProfile: Hashable, Sendable {
   }
 
   /// Reads the primaries and the transfer function of a video, numbered by ITU-T H.273. Fails with nil unless they
-  /// are those of Display P3.
+  /// describe Display P3.
   init?(primaries: Int, transfer: Int) {
     guard primaries == 12, transfer == 13 else { return nil }
     self = .displayP3
   }
 
-  /// Replaces the colours of pixels by those of sRGB. The pixels are in memory blue, green, red, alpha, and not
+  /// Replaces the colours of pixels by the colours of sRGB. The pixels are in memory blue, green, red, alpha, and not
   /// multiplied by alpha.
   func convertToSRGB(_ pixels: inout [UInt8]) {
     switch self {

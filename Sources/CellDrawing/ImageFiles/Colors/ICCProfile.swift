@@ -27,7 +27,7 @@ struct ICCProfile: ~Copyable {
     cmsCloseProfile(handle)
   }
 
-  /// The space if the profile's curves and primaries are those of sRGB or Display P3.
+  /// The space if the profile's curves and primaries describe sRGB or Display P3.
   var knownSpace: KnownSpace? {
     guard cmsGetColorSpace(handle) == cmsSigRgbData, cmsIsTag(handle, cmsSigAToB0Tag) == 0,
       cmsIsMatrixShaper(handle) != 0,
@@ -106,7 +106,7 @@ struct ICCProfile: ~Copyable {
     return [value.X, value.Y, value.Z]
   }
 
-  /// Returns whether a curve is nowhere farther from that of sRGB than 8 bits can show.
+  /// Returns whether a curve is nowhere farther from sRGB's curve than 8 bits can show.
   private func hasCurveOfSRGB(_ tag: cmsTagSignature) -> Bool {
     guard let curve = cmsReadTag(handle, tag) else { return false }
     return (0...255).allSatisfy {

@@ -25,7 +25,7 @@ struct SVGIcon: Sendable {
     return text.hasPrefix("<") && text.contains("<svg")
   }
 
-  /// Returns the natural size in pixels: width and height, or those of the view box, or 100 x 100.
+  /// Returns the natural size in pixels: width and height, or the view box's width and height, or 100 x 100.
   func size() throws(ImageError) -> (width: Int, height: Int) {
     var (width, height) = (0.0, 0.0)
     if burden != nil {

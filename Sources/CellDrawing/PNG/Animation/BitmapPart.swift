@@ -1,4 +1,4 @@
-/// A rectangle of a bitmap, whose rows are read as those of a picture.
+/// A rectangle of a bitmap, whose rows are read as a picture's rows.
 struct BitmapPart: PixelRows {
   let bitmap: Bitmap
   /// The place of the top left corner in pixels.
@@ -20,8 +20,8 @@ struct BitmapPart: PixelRows {
     (x, y, width, height) = (0, 0, bitmap.width, bitmap.height)
   }
 
-  /// Takes the smallest rectangle that holds all pixels that are not those of another bitmap of the same size, or one
-  /// pixel if there is no difference.
+  /// Takes the smallest rectangle that holds all pixels that differ from another bitmap of the same size, or one pixel
+  /// if there is no difference.
   init(_ bitmap: Bitmap, changedFrom other: Bitmap) {
     self.bitmap = bitmap
     let (pixels, others) = (

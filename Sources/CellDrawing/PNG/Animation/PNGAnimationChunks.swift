@@ -17,7 +17,7 @@ struct PNGAnimationChunks {
     (self.width, self.height) = (width, height)
   }
 
-  /// Takes the next chunk. Throws `ImageError` if it cannot stand there.
+  /// Takes the next chunk. Throws `ImageError` if it is not allowed there.
   mutating func add(_ chunk: PNGChunk, of bytes: [UInt8]) throws(ImageError) {
     switch chunk.type {
     case "acTL":

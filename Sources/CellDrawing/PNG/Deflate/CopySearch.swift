@@ -108,7 +108,7 @@ private struct RowWalk {
     return difference == 0 ? (distance, difference) : nil
   }
 
-  /// Returns how many bytes from a place equal those of the copy. The number may go beyond the changed bytes.
+  /// Returns how many bytes from a place equal the copy's bytes. The number may go beyond the changed bytes.
   @inline(__always)
   private func alike(from place: Int, by copy: (distance: Int, difference: UInt64)) -> Int {
     var (length, difference) = (0, copy.difference)

@@ -15,7 +15,7 @@ struct DeflateSymbol {
   let extraBits: Int
   let extra: UInt64
 
-  /// Returns the symbol of a length from 3 to 258 bytes. Symbol numbers begin at 0 here, after those of literals
+  /// Returns the symbol of a length from 3 to 258 bytes. Symbol numbers begin at 0 here, after the numbers of literals
   /// and the end.
   @inline(__always)
   static func length(_ length: Int) -> DeflateSymbol {

@@ -27,7 +27,7 @@ extension RowBlock {
     for row in 0..<rowCount where Self.isCounted(strip: row / Self.strip, rate: rate) {
       search.add(row, of: self, to: &counts)
     }
-    // A symbol that does not occur in the counted rows may occur in the others.
+    // A symbol that does not occur in the counted rows may occur in the other rows.
     func estimated(_ counts: [UInt32]) -> [UInt32] {
       rate == 1 ? counts : counts.map { max(1, $0 * UInt32(rate)) }
     }

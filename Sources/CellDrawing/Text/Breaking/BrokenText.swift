@@ -46,7 +46,7 @@ struct BrokenLine: Sendable {
   var tightening = 0.0
 }
 
-/// Clusters from one shaping that stand side by side in a line.
+/// Clusters from one shaping side by side in a line.
 struct LinePiece: Sendable {
   var source: ShapedParagraph
   var clusters: Range<Int>

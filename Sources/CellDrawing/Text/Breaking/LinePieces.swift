@@ -4,8 +4,8 @@ enum LinePieces {
   /// own glyphs are used.
   private static let reach = 48
 
-  /// Returns the clusters from `start` to `end` of a line that ends at `lineEnd`. White space may lie between `end`
-  /// and `lineEnd`.
+  /// Returns the clusters from `start` to `end` of a line that ends at `lineEnd`. White space may be between `end` and
+  /// `lineEnd`.
   static func between(_ start: Int, _ end: Int, lineEnd: Int, of paragraph: ShapedParagraph) -> [LinePiece] {
     guard start < end else { return [] }
     var (first, last) = (start, end)

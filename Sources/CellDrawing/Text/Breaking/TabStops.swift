@@ -37,7 +37,7 @@ struct TabRuler: Hashable, Sendable {
   }
 }
 
-/// A walk along the clusters of a line, which adds up their widths and those of the tabs between them.
+/// A walk along the clusters of a line, which adds up their widths and the widths of the tabs between them.
 ///
 /// A text after a stop that it ends or is centred at moves the line's end only when the room before the stop is used.
 struct TabWalk {

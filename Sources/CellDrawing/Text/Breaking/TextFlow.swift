@@ -143,7 +143,7 @@ struct TextFlow {
       room: indents.room, isLastOfParagraph: isLast)
   }
 
-  /// Places a line below the others. If the frame is full, truncates the line before and returns false.
+  /// Places a line below the other lines. If the frame is full, truncates the line before and returns false.
   private mutating func place(_ line: inout BrokenLine) -> Bool {
     let paragraph = paragraphs[line.paragraph]
     let extent = extent(of: line)

@@ -20,7 +20,7 @@ enum VisualOrder {
         var part = Part(
           source: piece.source, item: item, level: piece.source.items[item].level, clusters: start..<start,
           run: piece.run)
-        // The ellipsis has the paragraph's level, whatever is beside it.
+        // The ellipsis has the paragraph's level, independent of the text beside it.
         if piece.run != nil { part.level = isRightToLeft ? 1 : 0 }
         var end = start
         while end < piece.clusters.upperBound, Int(piece.source.clusters[end].item) == item {

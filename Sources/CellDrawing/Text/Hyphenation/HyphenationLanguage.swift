@@ -17,7 +17,7 @@ package struct HyphenationLanguage: Hashable, Sendable {
   package init?(tag: String) {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first, let found = Self.known[first] else { return nil }
-    // The rules of Portugal are others than those of Brazil.
+    // The rules of Portugal differ from Brazil's rules.
     if first == "pt", parts.count > 1, !parts.contains("br") { return nil }
     (file, packageName) = found
   }

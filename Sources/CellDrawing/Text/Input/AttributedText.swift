@@ -129,8 +129,7 @@ package struct TextShadow: Hashable, Sendable {
   }
 }
 
-/// An image in the place of a character. Its box is relative to the baseline, y upwards, as in
-/// `NSTextAttachment.bounds`.
+/// An image instead of a character. Its box is relative to the baseline, y upwards, as in `NSTextAttachment.bounds`.
 package struct TextAttachment: Hashable, Sendable {
   package var image: Image?
   package var tint: Color?

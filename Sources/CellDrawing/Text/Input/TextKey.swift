@@ -55,7 +55,7 @@ extension String.UTF8View {
 }
 
 extension TextAttributes {
-  /// Returns whether glyphs and lines are the same, whatever their colours.
+  /// Returns whether glyphs and lines are the same, apart from their colours.
   func isLaidOut(like other: TextAttributes) -> Bool {
     isShaped(like: other) && paragraph == other.paragraph && attachment == other.attachment
       && separatesWords == other.separatesWords

@@ -1,7 +1,7 @@
 internal import CellSnapPango
 
-/// A paragraph, or a piece of one, as glyphs. It has no width and no colours. Byte offsets are those of the
-/// paragraph.
+/// A paragraph, or a piece of one, as glyphs. It has no width and no colours. Byte offsets count from the paragraph's
+/// start.
 ///
 /// Unchecked because its items have an `hb_language_t`, which points to memory that HarfBuzz keeps as long as the
 /// process runs.

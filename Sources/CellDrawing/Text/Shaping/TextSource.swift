@@ -83,7 +83,7 @@ final class TextSource: Sendable {
     return string.withUTF8 { $0[min(start, $0.count)...].contains { $0 > 0x20 } }
   }
 
-  /// Returns the direction of the paragraph's style, or else of its first strong character, or else of the layout.
+  /// Returns the direction of the paragraph's style, otherwise of its first strong character, otherwise of the layout.
   private func direction(of index: Int) -> ParagraphDirection {
     switch style(of: index).direction {
     case .leftToRight: return ParagraphDirection(isRightToLeft: false)

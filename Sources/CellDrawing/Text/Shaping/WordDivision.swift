@@ -3,7 +3,8 @@ enum WordDivision {
   /// The maximum number of characters of a word that is divided.
   private static let longest = 64
 
-  /// Returns the bytes before which a hyphen may stand, in order. Words with soft hyphens are divided only at those.
+  /// Returns the bytes before which a hyphen may be written, in order. Words with soft hyphens are divided only at
+  /// those.
   static func bytes(in text: [UInt8], by dictionary: HyphenationDictionary) -> [Int] {
     var found: [Int] = []
     var word: [Unicode.Scalar] = []

@@ -67,7 +67,7 @@ function placesText({ cause, snapshots }) {
   return cause !== null ? `${plural(snapshots.length, "picture")}: ${places.join(", ")}` : places.join(", ");
 }
 
-/** The first texts, and the number of the others. */
+/** The first texts, and the number of the other texts. */
 function listText(texts, count) {
   const rest = texts.length - count;
   return rest > 0 ? `${texts.slice(0, count).join(", ")} and ${number(rest)} more` : texts.join(", ");

@@ -12,5 +12,5 @@ if (report.failing.length) list.filter = "failing";
 updateList();
 addEventListener("hashchange", readAddress);
 readAddress();
-// A snapshot that the address names is listed, whatever the first filter is.
+// A snapshot that the address names is listed, independent of the first filter.
 if (selection.snapshot && !list.visible.includes(selection.snapshot)) filter("all");

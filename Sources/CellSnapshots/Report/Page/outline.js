@@ -30,7 +30,7 @@ function showOutline() {
 function isPlaceOf(layer, role) {
   if (layer !== "difference") return layer === role || layer === "both";
   const { snapshot } = selection;
-  // Without rows, places in the difference picture are those of the picture with the same height.
+  // Without rows, places in the difference picture are places in the picture with the same height.
   return Boolean(snapshot.bands) || snapshot[role]?.height === snapshot.difference.height;
 }
 
@@ -46,7 +46,7 @@ function frames(line, role) {
     .filter(Boolean);
 }
 
-/** The outline in points, cut off slightly outside the picture; null if it lies elsewhere. */
+/** The outline in points, cut off slightly outside the picture; null if it is elsewhere. */
 function outlineElement(frame, role, layer) {
   const { snapshot } = selection;
   const picture = snapshot[role];

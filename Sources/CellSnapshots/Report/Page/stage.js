@@ -3,7 +3,7 @@
 const view = {
   mode: preferences.get("mode", "side"),
   zoom: preferences.get("zoom", "fit"),
-  /** The part of the slider that shows the reference, in percent. `opacity` is that of the actual picture. */
+  /** The part of the slider that shows the reference, in percent. `opacity` is the opacity of the actual picture. */
   split: 50,
   opacity: 50,
   isActualShown: false,

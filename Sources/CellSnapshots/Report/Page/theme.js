@@ -1,4 +1,4 @@
-// The appearance: light, dark, or that of the system.
+// The appearance: light, dark, or the system's appearance.
 
 const themes = {
   system: { glyph: "◐", title: "Appearance: like the system" },

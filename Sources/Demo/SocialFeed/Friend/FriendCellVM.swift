@@ -5,7 +5,7 @@ import MFS
 final class FriendCellVM: MFSViewModel {
   let fullName: RichText
   let avatar: Avatar
-  /// The text about the day, or nil if it is unknown. Then the name stands alone.
+  /// The text about the day, or nil if it is unknown. Then the name is shown alone.
   let lastSeen: String?
 
   init(account: Account, settings: FeedSettings = FeedSettings()) {

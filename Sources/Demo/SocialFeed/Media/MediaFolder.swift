@@ -6,8 +6,8 @@ import Foundation
 /// query and fragment. Each of these is tried as written and then percent-decoded. Then it is searched for by the
 /// attachment's id with the extension of the URL or jpg, jpeg, png, webp.
 ///
-/// Nothing outside the folder is ever read. A link counts as a file only if its target, with all links followed,
-/// lies in the folder, too.
+/// Nothing outside the folder is ever read. A link counts as a file only if its target, with all links followed, is in
+/// the folder, too.
 package struct MediaFolder: Sendable, Hashable {
   package var path: String
 
@@ -77,7 +77,7 @@ package struct MediaFolder: Sendable, Hashable {
     }
   }
 
-  /// Returns the type of an entry, as in `stat`, or that of a link on the way to it. Returns nil if there is no
+  /// Returns the type of an entry, as in `stat`, or the type of a link on the way to it. Returns nil if there is no
   /// entry.
   private func kind(of parts: [Substring]) -> mode_t? {
     var (place, status) = (path, stat())

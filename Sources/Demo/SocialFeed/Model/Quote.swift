@@ -1,4 +1,4 @@
-/// A status that another one quotes. It is missing if its author has not agreed, or no longer agrees.
+/// A status that another status quotes. It is missing if its author has not agreed, or no longer agrees.
 struct Quote: Sendable {
   var state: String
   var status: Status?

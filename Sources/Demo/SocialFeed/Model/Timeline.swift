@@ -18,7 +18,7 @@ package struct Timeline: Sendable, Hashable {
     rows.compactMap { if case .account(let account) = $0 { account } else { nil } }
   }
 
-  /// Decodes a server's answer. A broken row is skipped and the others are kept.
+  /// Decodes a server's answer. A broken row is skipped and the other rows are kept.
   ///
   /// Throws if the data is not JSON, or contains no status and no account.
   package static func decode(_ data: Data) throws(TimelineError) -> Timeline {

@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// A photo with a shade over it, on which a count, an icon or a badge may lie.
+/// A photo with a shade over it, which may have a count, an icon or a badge.
 final class PhotoCell: UICollectionViewCell, MFSView {
   var photoView: UIImageView?
   var summaryLabel: UILabel?

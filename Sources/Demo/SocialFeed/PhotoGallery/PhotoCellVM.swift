@@ -8,7 +8,7 @@ final class PhotoCellVM: MFSViewModel {
   let hiddenCount: Int
   /// Whether only the photo's blurred preview is shown.
   let isHidden: Bool
-  /// Whether the tile stands alone, with round corners.
+  /// Whether the tile is the only one, with round corners.
   let isRounded: Bool
 
   init(photo: Photo, hiddenCount: Int = 0, isHidden: Bool = false, isRounded: Bool = false) {

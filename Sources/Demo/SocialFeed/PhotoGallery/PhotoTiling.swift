@@ -2,8 +2,8 @@ import UIKit
 
 /// The places of a post's photos.
 ///
-/// One photo stands alone, two stand side by side, and four or five stand in two rows. With three or six photos,
-/// the first one is large. If there are more than six, the sixth tile shows how many more.
+/// One photo is alone, two are side by side, and four or five are in two rows. With three or six photos, the first one
+/// is large. If there are more than six, the sixth tile shows how many more.
 struct PhotoTiling: Sendable, Hashable {
   static let maximumTiles = 6
   static let gap: CGFloat = 2

@@ -14,7 +14,7 @@ nonisolated extension UserProfileCell {
     }
   }
 
-  /// Returns the frame of the avatar, half of which lies over the header's edge.
+  /// Returns the frame of the avatar, half of which is over the header's edge.
   static func rectForAvatarView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("avatarView", width: tableSize.width) {
       let y = rectForHeaderView(tableSize: tableSize).maxY - avatarSide / 2

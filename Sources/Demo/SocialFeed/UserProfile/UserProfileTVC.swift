@@ -3,7 +3,7 @@ package import UIKit
 
 /// A profile, or only a wall: head, photos and posts in one table, with 15 points between them.
 package final class UserProfileTVC: MFSTableController {
-  /// The rows, including those of later pages. A new view model is shown from its beginning.
+  /// The rows, including the rows of later pages. A new view model is shown from its beginning.
   package var viewModel: UserProfileViewModel {
     get { UserProfileViewModel(rows: sections.flatMap(\.rows)) }
     set {

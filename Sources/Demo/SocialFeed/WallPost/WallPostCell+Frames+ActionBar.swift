@@ -36,7 +36,7 @@ nonisolated extension WallPostCell {
     }
     let viewsWidth = post.views == nil ? 0 : icon.width + gapOfViews + views.width
 
-    // The first icon stands at the column's edge, and the padding for fingers is outside it.
+    // The first icon is at the column's edge, and the padding for fingers is outside it.
     let minX = column.minX - CountButton.padding
     let height = max(44, sizes.map(\.height).max() ?? 44)
     let width = sizes.reduce(viewsWidth) { $0 + $1.width }

@@ -5,7 +5,7 @@ import UIKit
 nonisolated extension WallPostCell {
   static let margin: CGFloat = 10
 
-  /// The avatar's side: 44 points, and more if the text is so large that it stands below the avatar.
+  /// The avatar's side: 44 points, and more if the text is so large that it is below the avatar.
   static var avatarSide: CGFloat { isStacked ? min(72, CGFloat(44).room) : 44 }
   static var iconSideOfMore: CGFloat { isStacked ? min(40, CGFloat(24).room) : 24 }
 
@@ -48,7 +48,7 @@ nonisolated extension WallPostCell {
     max(margin + avatarSide, rectForDateLabel(viewModel, tableSize: tableSize).maxY)
   }
 
-  /// Whether the text is so large that name and date stand below the avatar.
+  /// Whether the text is so large that name and date are below the avatar.
   static var isStacked: Bool {
     MFSLayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
   }

@@ -84,7 +84,7 @@ private struct BlockHeights {
 }
 
 extension RichText {
-  /// The quotations that are not inside another one, in their order.
+  /// The quotations that are not inside another quotation, in their order.
   fileprivate var outermostQuotations: [Span] {
     var outermost: [Span] = []
     // Backwards, a quotation comes before the ones inside it, because spans are sorted by their ends.

@@ -111,6 +111,6 @@ nonisolated extension WallPostCell {
     if viewModel.hidesPhotos { _ = Icon.hidden.image }
   }
 
-  /// The distance between parts that stand below one another, in points.
+  /// The distance between parts below one another, in points.
   private static var gap: CGFloat { CGFloat(10).room }
 }

@@ -13,11 +13,12 @@ public func allContentSizeCategories() -> [UIContentSizeCategory] {
 /// Returns a matcher that succeeds if a view or controller looks like its references in several text sizes.
 ///
 /// - Parameters:
-///   - name: The name of the references, which the text size follows; nil for that of the test.
+///   - name: The name of the references, which the text size follows; nil for the test's name.
 ///   - identifier: A name that distinguishes the pictures from others of the test.
 ///   - usesDrawRect: No effect: both ways of drawing are the same here.
-///   - pixelTolerance: The difference of a channel that counts as equal; nil for that of `setNimblePixelTolerance`.
-///   - tolerance: The share of the pixels that may be different; nil for that of `setNimbleTolerance`.
+///   - pixelTolerance: The difference of a channel that counts as equal; nil for the value of
+///     `setNimblePixelTolerance`.
+///   - tolerance: The share of the pixels that may be different; nil for the value of `setNimbleTolerance`.
 ///   - sizes: The text sizes.
 ///   - isDeviceAgnostic: Whether the references' names have the device.
 public func haveValidDynamicTypeSnapshot<T: Snapshotable>(

@@ -4,11 +4,12 @@ import UIKit
 /// Returns a matcher that succeeds if a view or controller looks like its reference.
 ///
 /// - Parameters:
-///   - name: The name of the reference; nil for that of the test.
+///   - name: The name of the reference; nil for the test's name.
 ///   - identifier: A name that distinguishes the picture from others of the test.
 ///   - usesDrawRect: No effect: both ways of drawing are the same here.
-///   - pixelTolerance: The difference of a channel that counts as equal; nil for that of `setNimblePixelTolerance`.
-///   - tolerance: The share of the pixels that may be different; nil for that of `setNimbleTolerance`.
+///   - pixelTolerance: The difference of a channel that counts as equal; nil for the value of
+///     `setNimblePixelTolerance`.
+///   - tolerance: The share of the pixels that may be different; nil for the value of `setNimbleTolerance`.
 ///   - shouldIgnoreScale: Whether the reference's name has no scale.
 public func haveValidSnapshot<T: Snapshotable>(
   named name: String? = nil, identifier: String? = nil, usesDrawRect: Bool = false,

@@ -4,14 +4,14 @@ import Foundation
 struct SnapshotName {
   /// The folder of all references.
   let folder: String
-  /// The folder of the test's file, in that of all.
+  /// The subfolder for the test's file in the folder of all references.
   let file: String
   let name: String
 
   /// Finds the names, or says what is missing.
   ///
   /// - Parameters:
-  ///   - name: The name; nil for that of the running test.
+  ///   - name: The name; nil for the running test's name.
   ///   - path: The test's file.
   init(_ name: String?, in path: String) throws {
     guard let name = name ?? CurrentTestCase.shared.name else {

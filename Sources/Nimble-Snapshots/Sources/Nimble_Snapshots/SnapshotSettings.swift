@@ -11,7 +11,7 @@ enum SnapshotSettings {
   nonisolated(unsafe) static var recordsAll = false
 }
 
-/// Sets the ending of the folder with the tests, in which `ReferenceImages` lies.
+/// Sets the ending of the folder with the tests, which contains `ReferenceImages`.
 public func setNimbleTestFolder(_ testFolder: String) {
   SnapshotSettings.testFolderEndings = [testFolder.lowercased()]
 }

@@ -8,7 +8,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - drawHierarchyInKeyWindow: Unlike in the original, both values draw the same.
   ///   - precision: The share of the pixels that must be equal, from 0 to 1.
   ///   - perceptualPrecision: The likeness that counts as equal, from 0 to 1.
-  ///   - size: The size in points, or nil for that of the view's frame.
+  ///   - size: The size in points, or nil for the size of the view's frame.
   ///   - traits: The traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -37,8 +37,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - drawHierarchyInKeyWindow: Unlike in the original, both values draw the same.
   ///   - precision: The share of the pixels that must be equal, from 0 to 1.
   ///   - perceptualPrecision: The likeness that counts as equal, from 0 to 1.
-  ///   - size: Another size in points, or nil for that of the device.
-  ///   - traits: Traits that win over those of the device.
+  ///   - size: Another size in points, or nil for the device's size.
+  ///   - traits: Traits that win over the device's traits.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()

@@ -44,7 +44,7 @@ struct LineHunk {
     return hunks
   }
 
-  /// Returns whether lines lie between the hunk and the given lines.
+  /// Returns whether lines are between the hunk and the given lines.
   private func isBefore(_ referenceLine: Int, _ actualLine: Int) -> Bool {
     referenceStart + lines.count { $0.sign != "+" } < referenceLine
       || actualStart + lines.count { $0.sign != "−" } < actualLine

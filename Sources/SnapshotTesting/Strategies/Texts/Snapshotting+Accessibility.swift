@@ -9,7 +9,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// Returns a strategy that compares what VoiceOver reads in a view.
   ///
   /// - Parameters:
-  ///   - size: The size in points, or nil for that of the view's frame.
+  ///   - size: The size in points, or nil for the size of the view's frame.
   ///   - traits: The traits of the view.
   public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection())
     -> Snapshotting
@@ -33,8 +33,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///
   /// - Parameters:
   ///   - config: The size, safe area and traits.
-  ///   - size: Another size in points, or nil for that of the device.
-  ///   - traits: Traits that win over those of the device.
+  ///   - size: Another size in points, or nil for the device's size.
+  ///   - traits: Traits that win over the device's traits.
   public static func accessibility(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

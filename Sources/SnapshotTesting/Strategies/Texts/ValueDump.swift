@@ -82,7 +82,7 @@ struct ValueDump {
     return ("\(mirror.subjectType)", children)
   }
 
-  /// Returns the parts of a value, those of its superclasses too, sorted by name.
+  /// Returns the parts of a value, its superclasses' parts too, sorted by name.
   private static func children(of mirror: Mirror) -> [Child] {
     var children = Array(mirror.children)
     var parent = mirror.superclassMirror

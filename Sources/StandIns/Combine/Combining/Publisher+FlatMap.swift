@@ -56,7 +56,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of the newest publisher that another one sent.
+  /// A publisher of the values of the newest publisher that another publisher sent.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     public typealias Output = P.Output

@@ -51,7 +51,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that continues with another one after a failure.
+  /// A publisher that continues with another publisher after a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output

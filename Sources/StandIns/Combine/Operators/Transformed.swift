@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher whose values are made from those of another, one by one.
+  /// A publisher whose values are made from another publisher's values, one by one.
   ///
   /// Unlike in Combine, `Publishers.Map`, `Publishers.Filter` and their like are other names of this type. Only
   /// operators create it.
@@ -20,7 +20,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher whose values are some of those of another.
+  /// A publisher whose values are some of another publisher's values.
   public typealias Selected<Upstream: Publisher> = Transformed<Upstream, Upstream.Output, Upstream.Failure>
 
   public typealias Map<Upstream: Publisher, Output> = Transformed<Upstream, Output, Upstream.Failure>

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike in Combine, work runs at once, whatever its time, and work that repeats never runs.
+/// Unlike in Combine, work runs at once, independent of its time, and work that repeats never runs.
 extension RunLoop: Scheduler {
   public typealias SchedulerTimeType = SchedulerMoment
 

@@ -10,7 +10,8 @@ enum SchedulerAtOnce {
   private static let maximumDepth = AnimationClock.maximumChainLength
   @TaskLocal private static var depth = 0
 
-  /// Runs work at once, or on the main thread if the caller is on another one and the scheduler is the main one's.
+  /// Runs work at once, or on the main thread if the caller is on another thread and the scheduler is the main
+  /// thread's.
   static func run(isMain: Bool, _ action: @escaping () -> Void) {
     guard isMain, !Thread.isMainThread, DispatchQueue.getSpecific(key: mark) != true else {
       if depth < maximumDepth { $depth.withValue(depth + 1, operation: action) }

@@ -3,7 +3,7 @@ internal import UIKit
 
 /// The view in which UIKit shows a SwiftUI view: a marked area, or the view of UIKit that the SwiftUI view represents.
 final class HostingView: UIView {
-  /// The height of the area where nothing else gives it one, in points: that of a row.
+  /// The height of the area if nothing else gives it a height, in points: a row's height.
   static let standardHeight: CGFloat = 44
 
   private var coordinator: Any?

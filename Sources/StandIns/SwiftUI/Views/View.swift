@@ -67,7 +67,7 @@ extension Group: PrimitiveView where Content: View {
   }
 }
 
-/// A view that changes another one.
+/// A view that changes another view.
 @MainActor protocol ViewModification {
   var modified: any View { get }
 }

@@ -44,7 +44,7 @@ enum ConstraintBenchmark {
     ]
   }
 
-  /// Measures the time per view of many independent views against that of fewer.
+  /// Measures the time per view of many independent views against the time of fewer.
   static func siblings(rounds: Int) throws -> Measurement {
     let (many, few) = (ConstraintProgram.siblings(2_000), ConstraintProgram.siblings(200))
     var (ours, reference): ([Double], [Double]) = ([], [])

@@ -40,7 +40,7 @@ enum FeedItemStyle {
   static let posterImageSide: CGFloat = 50
   static let actorImageSide: CGFloat = 34
   static let contentImageHeight: CGFloat = 160
-  /// How far right of the middle its label stands, in points: whole points round its half a point up.
+  /// How far right of the middle its label is, in points: whole points round its half a point up.
   static let commentOffset: CGFloat = 0.5
   /// About what a post takes, in points.
   static let usualHeight: CGFloat = 400

@@ -32,7 +32,7 @@ enum ScrollArmBenchmark {
     return measurements
   }
 
-  /// Returns the times of the pattern's slowest frames compared with those of layout by hand.
+  /// Returns the times of the pattern's slowest frames compared with the times of layout by hand.
   private static func measurement(of runs: [ScrollArm: [ScrollArmRun]], rows: Int) -> Measurement {
     func slowest(_ arm: ScrollArm) -> [Double] {
       (runs[arm] ?? []).map { FrameStatistics($0.mainThread).p999 }

@@ -12,7 +12,7 @@ typedef struct {
   double size;
   int weight;
   double red, green, blue;
-  /* The block's left edge and its maximum width. With a width of 0 or less, the block's right edge lies that far
+  /* The block's left edge and its maximum width. With a width of 0 or less, the block's right edge is that far
      left of the post's. */
   double x, width;
   /* The gap below the previous block. A negative gap puts the block on the line of the previous one. */
@@ -58,7 +58,7 @@ int floor_png_write(unsigned char *pixels, int width, int height, int stride, co
 /* Decodes a PNG file in memory with Cairo. Returns its number of pixels, or -1. */
 long floor_png_decode(const unsigned char *bytes, size_t count);
 
-/* Returns the side of a photo in points. Photos stand side by side below the text. */
+/* Returns the side of a photo in points. Photos are side by side below the text. */
 double floor_photo_side(double postWidth, int photoCount);
 
 /* The options of the benchmark's command line, parsed with the C library's getopt_long. */

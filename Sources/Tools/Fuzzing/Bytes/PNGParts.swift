@@ -1,7 +1,6 @@
 import Foundation
 
-/// A writer of PNGs whose checksums are right whatever they contain, so that readers are tried behind the
-/// checksums.
+/// A writer of PNGs whose checksums are right with any content, so that readers are tried behind the checksums.
 struct PNGParts {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

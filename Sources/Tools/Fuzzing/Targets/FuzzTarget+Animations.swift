@@ -55,7 +55,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Returns a file whose frames have small sizes, so that many of them lie inside of the canvas.
+  /// Returns a file whose frames have small sizes, so that many of them are inside of the canvas.
   private static func animationOfChunks(from source: inout ByteSource) -> [UInt8] {
     var parts = PNGParts()
     let (width, height) = (1 + source.number(below: 8), 1 + source.number(below: 8))

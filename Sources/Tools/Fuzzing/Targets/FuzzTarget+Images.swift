@@ -20,7 +20,7 @@ extension FuzzTarget {
     "profiles", "an ICC profile of a picture with two pixels, decoded and drawn"
   ) {
     profile in
-    // The BMP of 124 bytes of header, with the space "MBED", and the profile behind two pixels with 24 bits.
+    // A BMP with a header of 124 bytes, the colour space "MBED", two pixels of 24 bits, and then the profile.
     var file = [UInt8](repeating: 0, count: 14 + 124)
     func set(_ place: Int, _ number: Int) {
       for byte in 0..<4 { file[place + byte] = UInt8(truncatingIfNeeded: number >> (8 * byte)) }

@@ -3,7 +3,7 @@
 /// Apple's UIKit builds its views from private classes, and we from others. Both trees are compared without them: the
 /// views below a private one continue at its place.
 struct ScreenClasses {
-  /// The names of the classes in Apple's tree of the screen, and those in ours, among them those of the app.
+  /// The names of the classes in Apple's tree of the screen, and the names in our tree, among them the app's classes.
   private let apples: Set<String>
   private let ours: Set<String>
 
@@ -50,7 +50,7 @@ struct ScreenClasses {
     return !Self.open.contains(name) && !ours.contains(name)
   }
 
-  /// Whether our views of the class are skipped: those of which Apple has none on the screen.
+  /// Whether our views of the class are skipped: the classes that Apple's screen does not have.
   func skipsOurs(_ className: String) -> Bool { !apples.contains(className) }
 
   /// Whether a view without an app's class may be a part that UIKit keeps to itself.

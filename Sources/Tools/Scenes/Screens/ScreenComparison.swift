@@ -38,7 +38,7 @@ struct ScreenComparison {
     var name: String { ScreenClasses.name(node.className) }
   }
 
-  /// Returns the views below one, with those of skipped views in their place.
+  /// Returns the views below one, with skipped views' subviews in their place.
   private mutating func parts(below node: ScreenNode, isApple: Bool) -> [Part] {
     var parts: [Part] = []
     collect(node, from: .zero, isInside: ScreenClasses.isClosed(node.className), isApple, into: &parts)

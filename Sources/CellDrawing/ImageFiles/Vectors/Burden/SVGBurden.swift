@@ -67,7 +67,7 @@ struct SVGBurden: Sendable {
     let sides = strokeWidth > 0 ? 3 + 2 * (strokeWidth * scale).squareRoot() : 1
     var (count, crossings) = (0.0, 0.0)
     for shape in shapes {
-      // Cairo splits a curve so that no part lies more than a tenth of a pixel from its chord.
+      // Cairo splits a curve so that no part is more than a tenth of a pixel from its chord.
       let edges = (shape.lines + shape.curves + 2 * shape.roots * scale.squareRoot()) * sides
       count += shape.times * edges
       crossings += shape.times * edges * edges

@@ -3,7 +3,7 @@ struct SVGReading {
   /// An element and the range of the shapes inside it.
   struct Element {
     var name: Substring
-    /// The factor by which its transforms and those of its ancestors enlarge.
+    /// The factor by which its own transforms and its ancestors' transforms enlarge.
     var enlargement: Double
     /// The range of its shapes in the list of shapes.
     var shapes: Range<Int>
