@@ -5,7 +5,7 @@ import UIKit
 @testable import CellShapes
 
 @MainActor struct MissingFontTests {
-  @Test func `the system font stands in for a font of the app that is not there`() {
+  @Test func `the system font replaces a missing font of the app`() {
     var font: UIFont?
     let entry = CatalogEntry.sampled("Note", isFilled: false) { _ in
       font = UIFont(name: "Brandname-SemiBold", size: 15)
@@ -17,7 +17,7 @@ import UIKit
     #expect(messages == ["the font Brandname-SemiBold is not there; the system font is drawn"])
   }
 
-  @Test func `a font that is not there stays nil in code that is not imported`() {
+  @Test func `a missing font stays nil in code that is not imported`() {
     #expect(UIFont(name: "Brandname-SemiBold", size: 15) == nil)
   }
 }

@@ -118,7 +118,7 @@ import UIKit
     #expect(stage.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 30))
   }
 
-  @Test func `a cell whose parts do not fit into its own height keeps that of its design`() {
+  @Test func `a cell whose parts do not fit into its own height keeps the height of its design`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 90)
     let image = UIImageView()

@@ -25,7 +25,7 @@ import Testing
     return label
   }
 
-  @Test func `a recorded reference lies in the named folder and matches`() throws {
+  @Test func `a recorded reference is in the named folder and matches`() throws {
     controller.recordMode = true
     try compare(label())
     controller.recordMode = false

@@ -59,7 +59,7 @@ import Testing
     #expect(message(.red, overall: 1) == nil)
   }
 
-  @Test func `references may lie in a folder around the test's file`() throws {
+  @Test func `references may be in a folder around the test's file`() throws {
     let tests = "\(folder.path)/Tests"
     for name in ["Tests/Cells", "ReferenceImages_64"] {
       try FileManager.default.createDirectory(

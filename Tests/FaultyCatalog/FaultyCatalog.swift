@@ -129,7 +129,7 @@ enum Fault: String {
   case printLines
   /// The entry changes the working directory.
   case changeFolder
-  /// The entry closes all files of the program, or only standard output, or opens others in the place of the lowest.
+  /// The entry closes all files of the program, or only standard output, or opens others in place of the lowest.
   case closeFiles, closeOutput, replaceFiles
   /// The entry writes the number of this process to the file `process`, and sleeps for a minute.
   case noteProcess

@@ -7,7 +7,7 @@ import UIKit
 enum ShapeCall: String {
   /// The view's initialiser, its filling, its layout, its size, or its drawing.
   case initialiser, filling, layout, size, drawing
-  /// The view's initialiser, before it calls that of UIKit.
+  /// The view's initialiser, before it calls UIKit's initialiser.
   case firstValues
   /// The filling of the view, during an access to the shared store.
   case access

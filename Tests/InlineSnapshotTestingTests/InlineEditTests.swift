@@ -168,7 +168,7 @@ struct InlineEditTests {
       ("f(1) {}", 1, 2, "/Tests.swift:1: the call has 1 closures, and the snapshot's is number 3"),
       ("f(1) {} b: {}", 1, 1, "/Tests.swift:1: the closure b is not that of the snapshot"),
     ])
-  func `a call that is not there is named`(text: String, line: Int, offset: Int, message: String) {
+  func `a missing call is named`(text: String, line: Int, offset: Int, message: String) {
     let problem = #expect(throws: InlineRecordingProblem.self) {
       try recorded("a", in: text, line: line, offset: offset)
     }

@@ -62,7 +62,7 @@ struct SourceRecorderTests {
     #expect(try file == "other\n")
   }
 
-  @Test func `after a call that is another one nothing more is written`() throws {
+  @Test func `after a changed call nothing more is written`() throws {
     let other =
       "func one() {\n  assertInlineSnapshot(of: 1)\n}\nfunc two() {\n  assertInlineSnapshot(of: 2)\n}\n"
     _ = try folder.write(other, to: "Tests.swift")

@@ -30,7 +30,7 @@ package import UIKit
 /// The height of each element in points, without a separator.
 package let rigidHeight: CGFloat = 122
 
-/// A cell whose button lies below the height of a new cell.
+/// A cell whose button is below the height of a new cell.
 package final class RigidCell: UITableViewCell {
   package private(set) var box = UIView()
   package private(set) var button = UIButton()

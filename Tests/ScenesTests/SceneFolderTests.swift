@@ -44,7 +44,7 @@ import UIKit
     #expect(throws: ScenesError.noScenes(folder.path)) { try SceneFile.all(in: folder.path) }
   }
 
-  @Test func `a file that is no scene is named and the others are compared`() throws {
+  @Test func `a file that is no scene is named and the other files are compared`() throws {
     let folder = try TemporaryFolder()
     let list = try folder.write("[1, 2]", to: "a.json")
     let part = try folder.write(#"{"scene": "one"}"#, to: "b.json")

@@ -82,7 +82,7 @@ struct OutputCheckTests {
     #expect(try text("elsewhere/Rows/Row.swift").hasSuffix("class Row {}"))
   }
 
-  @Test func `a file in the place of a folder is reported`() throws {
+  @Test func `a file in place of a folder is reported`() throws {
     _ = try folder.write("mine", to: "passed/Rows")
     #expect(throws: PassError.unwritable(folder.path(of: "passed/Rows"))) { try pass() }
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "passed/A.swift")))
@@ -98,7 +98,7 @@ struct OutputCheckTests {
     #expect(throws: error) { try FolderPass(items).run() }
   }
 
-  @Test func `a user's file in the place of the cache is kept`() throws {
+  @Test func `a user's file in place of the cache is kept`() throws {
     let cache = URL(filePath: try folder.write("{\"name\": 1}", to: "package.json"))
     #expect(throws: PassError.notWrittenByUs(cache.path)) { try FolderPass([], cache: cache).run() }
     #expect(try text("package.json") == "{\"name\": 1}")

@@ -35,7 +35,7 @@ import WidgetKit
   }
 
   // The digests are the examples of RFC 1321 and FIPS 180-4.
-  @Test func `digests of CryptoKit are those of their standards`() {
+  @Test func `digests of CryptoKit are as in their standards`() {
     let data = Data("abc".utf8)
     func text(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
     #expect(text(Insecure.MD5.hash(data: data)) == "900150983cd24fb0d6963f7d28e17f72")

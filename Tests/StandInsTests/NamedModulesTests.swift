@@ -68,14 +68,14 @@ import WebKit
     #expect(!(CMTime.invalid + .zero).isValid)
   }
 
-  @Test func `a rectangle of a film's shape lies in the middle`() {
+  @Test func `a rectangle of a film's shape is in the middle`() {
     let rect = AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: Self.frame)
     #expect(rect == CGRect(x: 0, y: 0, width: 40, height: 20))
     let square = AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: Self.frame)
     #expect(square == CGRect(x: 10, y: 0, width: 20, height: 20))
   }
 
-  // The lengths are those of GeographicLib for WGS 84.
+  // The lengths come from GeographicLib for WGS 84.
   @Test func `distances are those on the ellipsoid`() {
     let equator = CLLocation(latitude: 0, longitude: 0)
     #expect(abs(equator.distance(from: CLLocation(latitude: 0, longitude: 1)) - 111_319.491) < 0.01)

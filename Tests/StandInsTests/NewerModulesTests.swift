@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  // The numbers are those of the usual conversion of blood glucose: 1 mmol/L is 18.0156 mg/dL.
+  // The numbers come from the usual conversion of blood glucose: 1 mmol/L is 18.0156 mg/dL.
   @Test func `quantities are converted between units of the same measure`() {
     let milligrams = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
     let millimoles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
@@ -49,7 +49,7 @@ import UIKit
     for await _ in Transaction.currentEntitlements { Issue.record("there is a purchase") }
   }
 
-  @Test func `the size of a framed text is that of the text engine`() {
+  @Test func `the size of a framed text is the text engine's size`() {
     let text = NSAttributedString(
       string: "a text of several words", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let framesetter = CTFramesetterCreateWithAttributedString(text)

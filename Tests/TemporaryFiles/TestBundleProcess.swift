@@ -6,7 +6,7 @@ package struct TestBundleProcess {
   /// The output of the testing library and of the tests.
   package var text: String
 
-  /// Runs the bundle with arguments of its testing library. `variables` override those of this process.
+  /// Runs the bundle with arguments of its testing library. `variables` override this process's variables.
   package static func run(
     _ arguments: [String], variables: [String: String] = [:]
   ) throws -> TestBundleProcess {

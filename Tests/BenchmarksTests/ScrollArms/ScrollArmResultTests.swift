@@ -42,7 +42,7 @@ import Testing
     #expect(error?.description.hasPrefix("arms.csv, line \(number): no results") == true)
   }
 
-  @Test func `a table shows each arm's times divided by those of the first`() throws {
+  @Test func `a table shows each arm's times divided by the first arm's times`() throws {
     let results = [
       ScrollArmResult(.pattern, rows: 7, of: [run([1, 2], loading: 10)]),
       ScrollArmResult(.byHand, rows: 7, of: [run([3, 8], loading: 5)]),

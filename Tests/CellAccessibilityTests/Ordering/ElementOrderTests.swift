@@ -30,13 +30,13 @@ import UIKit
     #expect(labels(nodes, isPhone: isPhone).first == (first == "right" ? "left" : "right"))
   }
 
-  @Test func `a group stands where its first element stands`() {
+  @Test func `a group has the place of its first element`() {
     let group = AccessibilityNode.group(
       AccessibilityGroup(nodes: [node("last", 0, 90), node("first", 0, 10)]))
     #expect(labels([node("middle", 0, 50), group]) == ["first", "last", "middle"])
   }
 
-  @Test func `an ordered group keeps its order and stands where its highest element stands`() {
+  @Test func `an ordered group keeps its order and has the place of its highest element`() {
     let group = AccessibilityNode.group(
       AccessibilityGroup(nodes: [node("low", 0, 90), node("high", 0, 10)], isOrdered: true))
     #expect(labels([node("middle", 0, 50), group]) == ["low", "high", "middle"])

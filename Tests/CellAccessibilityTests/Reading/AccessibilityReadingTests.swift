@@ -97,7 +97,7 @@ import UIKit
     #expect(AccessibilityReading(of: root).elements[0].activationPoint == CGPoint(x: 4, y: 10))
   }
 
-  @Test func `the objects stand beside their elements`() {
+  @Test func `the objects are beside their elements`() {
     let (left, right) = (element("left", 0, 0), element("right", 50, 0))
     let reading = AccessibilityReading(of: container([right, left]))
     #expect(reading.objects.map(ObjectIdentifier.init) == [left, right].map(ObjectIdentifier.init))

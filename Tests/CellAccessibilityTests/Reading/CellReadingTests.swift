@@ -28,7 +28,7 @@ import UIKit
     #expect(descriptions == ["Name, below", "Like. Button."])
   }
 
-  @Test func `the cell's own label replaces those of its texts`() {
+  @Test func `the cell's own label replaces its texts' labels`() {
     _ = label("Name", 0, 0)
     cell.accessibilityLabel = "Elena"
     #expect(descriptions == ["Elena"])

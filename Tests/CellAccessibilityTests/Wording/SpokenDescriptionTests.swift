@@ -68,7 +68,7 @@ import UIKit
     #expect(spoken("A", .button, .series(index: 2, count: 3)) == "A. Button. 2 of 3.")
   }
 
-  @Test func `the words are those of the language`() {
+  @Test func `the words follow the language`() {
     #expect(spoken("Gefällt mir", [.button, .selected], language: "de-AT") == "Auswahl: Gefällt mir. Taste.")
     #expect(
       spoken("Нравится", .button, .series(index: 1, count: 2), language: "ru") == "Нравится. Кнопка. 1 из 2.")

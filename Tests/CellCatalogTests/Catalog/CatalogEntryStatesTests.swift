@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(arguments: [StateChoice.states, .statesAndAnimations, .asBuilt])
-  func `a state with the name of the animation is refused, whatever is drawn`(choice: StateChoice) {
+  func `a state with the name of the animation is always refused`(choice: StateChoice) {
     let favourite = CatalogEntry("Favourite") { UIView() }.state("off").state("favourite").animated()
     let error = #expect(throws: SequenceError.self) { try [favourite].entries(of: choice) }
     #expect(

@@ -39,7 +39,7 @@ import Testing
     #expect(PictureNaming.docc.path(of: name, dark, format: .png) == "WallPost-short-sheet~dark@3x.png")
   }
 
-  @Test func `names in folders are those of snapshots`() throws {
+  @Test func `names in folders are names of snapshots`() throws {
     #expect(try path("WallPost/short", dark, naming: .folders) == "WallPost/short.320@3x-dark.png")
   }
 }

@@ -25,7 +25,7 @@ import UIKit
   private let entry = CatalogEntry("Touched") { TouchedView() }
     .state("plain").state("liked") { $0.tap("likeButton") }.state("twice") { $0.tap("likeButton") }.animated()
 
-  @Test func `the canvas is that of the largest state`() throws {
+  @Test func `the canvas is as large as the largest state`() throws {
     let tile = try tile(of: entry)
     // 60 points, twice and twice again.
     #expect(tile.rect.size == CGSize(width: 40, height: 240))

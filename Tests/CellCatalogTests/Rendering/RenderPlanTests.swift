@@ -59,7 +59,7 @@ import UIKit
       ])
   }
 
-  @Test func `a snapshot without a time counts as the median of the others`() throws {
+  @Test func `a snapshot without a time counts as the median of the known times`() throws {
     // The median of 1, 2, 3 and 9 is 2, so B takes as long as C.
     let times = ["A/A.320@2x": 2, "A/A.375@2x": 9, "C/C.320@2x": 3, "C/C.375@2x": 1]
     #expect(

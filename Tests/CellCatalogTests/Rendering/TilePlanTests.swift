@@ -28,8 +28,8 @@ import Testing
     #expect(edges(height: 120, rows: [], side: 100) == [0, 50, 100, 120])
   }
 
-  @Test func `cuts lie on whole pixels`() {
-    // 33.4 points are 66.8 pixels: the cut lies at 66 pixels, 33 points.
+  @Test func `cuts are on whole pixels`() {
+    // 33.4 points are 66.8 pixels: the cut is at 66 pixels, 33 points.
     #expect(edges(height: 66.8, rows: [33.4, 66.8], side: 100) == [0, 33, 66.8])
   }
 

@@ -89,7 +89,7 @@ import UIKit
     #expect(view.touches.isEmpty)
   }
 
-  @Test func `a tap finds a button that lies below the height of a new cell`() throws {
+  @Test func `a tap finds a button below the height of a new cell`() throws {
     let cell = RigidCell()
     #expect(try failure(of: CatalogEntry("Rigid") { cell }) { $0.tap("button") } == nil)
     #expect(cell.tapCount == 1)

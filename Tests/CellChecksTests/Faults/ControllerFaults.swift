@@ -21,7 +21,7 @@ final class PiledGestureController: WelcomeController {
   }
 }
 
-/// A controller that keeps the title's view when it removes the others, and moves it a little each time it is
+/// A controller that keeps the title's view when it removes the other views, and moves it a little each time it is
 /// styled.
 final class DriftingTitleController: WelcomeController {
   private var depth: CGFloat = 0
@@ -49,7 +49,7 @@ final class StaleSubtitleController: WelcomeController {
   }
 }
 
-/// A controller whose title's colour depends on the view model, but which does not style again for another one.
+/// A controller whose title's colour depends on the view model, but which does not style again for another view model.
 final class StaleColorController: WelcomeController {
   override class var updateOrder: MFSStepOrder { .controllerUpdate }
 }

@@ -86,7 +86,7 @@ import UIKit
       } == [])
   }
 
-  @Test func `an element without words is found, whatever its traits`() throws {
+  @Test func `an element without words is found with any traits`() throws {
     let picture = { @MainActor in
       let view = self.speaking(" ", y: 0)
       view.accessibilityTraits = .image

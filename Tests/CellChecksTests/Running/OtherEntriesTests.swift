@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func `an entry without a height is a failure, and the others are checked`() throws {
+  @Test func `an entry without a height is a failure, and the other entries are checked`() throws {
     let report = try Checker(settings).check([
       CatalogEntry("Empty") { UIView() }, CatalogEntry("Badge") { self.badge(side: 30) },
     ])

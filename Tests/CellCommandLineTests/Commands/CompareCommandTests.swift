@@ -129,7 +129,7 @@ import Testing
     #expect(run.output == "1 file: 1 identical\n")
   }
 
-  @Test func `an unreadable file of a folder is reported, and the others are compared`() throws {
+  @Test func `an unreadable file of a folder is reported, and the other files are compared`() throws {
     for name in ["a/x.png", "b/x.png", "a/y.png"] { try write([], to: name) }
     _ = try folder.write("text", to: "b/y.png")
     let run = try compare("a", "b")

@@ -3,7 +3,7 @@ import CellSnapTemporaryFiles
 import Foundation
 import Testing
 
-/// Tests of the scripts in the action for GitHub, with a program in the place of Swift that writes down its words.
+/// Tests of the scripts in the action for GitHub, with a program that replaces Swift and writes down its words.
 @Suite struct ActionTests {
   private static let action = TestFolders.package.appending(path: ".github/actions/cellsnap")
   private static let checksum = String(repeating: "0f", count: 32)

@@ -21,7 +21,7 @@ import Testing
     #expect(try folder.files().isEmpty)
   }
 
-  @Test func `a folder in the place of a file is reported`() throws {
+  @Test func `a folder in place of a file is reported`() throws {
     let folder = try TemporaryFolder()
     expectFailure(try .run(["render", "."], in: folder), naming: "cannot read .: it is a folder")
   }
@@ -39,7 +39,7 @@ import Testing
       try .run(["render", "-"], in: TemporaryFolder(), input: "{"), naming: "standard input")
   }
 
-  @Test func `a file in the place of the output folder is reported`() throws {
+  @Test func `a file in place of the output folder is reported`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("text", to: "out")
     expectFailure(try .run(["render", "Friends"], in: folder), naming: "make the folder out: it is a file")
@@ -144,7 +144,7 @@ import Testing
       run.errors.contains("people.json: row 0 (id 1): \"display_name\" has 2000 characters"), "\(run.errors)")
   }
 
-  @Test func `a row that cannot be decoded is reported, and the others are drawn`() throws {
+  @Test func `a row that cannot be decoded is reported, and the other rows are drawn`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("[\(Self.account), 7]", to: "people.json")
     let run = try CellSnapProcess.run(["render", "people.json", "--widths", "320"], in: folder)

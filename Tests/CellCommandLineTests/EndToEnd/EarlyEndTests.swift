@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: EarlyEndTests.ends.map(\.fault))
-  func `an entry that ends the process is crashed, and the others are verified`(fault: String) throws {
+  func `an entry that ends the process is crashed, and the other entries are verified`(fault: String) throws {
     let cause = try #require(Self.ends.first { $0.fault == fault }?.cause)
     let folder = try recordedFolder()
     let verified = try run(["verify", "--junit", "junit.xml"], fault: fault, in: folder)
@@ -228,8 +228,7 @@ import Testing
     }
   }
 
-  @Test func `an entry that opens others in the place of low descriptors loses no line and no result`() throws
-  {
+  @Test func `an entry that opens others in place of low descriptors loses no line and no result`() throws {
     let folder = try TemporaryFolder()
     let recorded = try run(["record"], fault: "replaceFiles", in: folder)
     #expect(recorded.status == 0, "\(recorded.errors)")

@@ -60,7 +60,8 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `an entry that ends the process in a locale is named, and the others are checked`() throws {
+  @Test func `an entry that ends the process in a locale is named, and the other entries are checked`() throws
+  {
     let run = try check(["environment", "Stamps/crash", "Stamps/formatter"])
     #expect(
       run.output.contains(

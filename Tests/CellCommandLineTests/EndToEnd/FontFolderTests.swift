@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the effect of a user's font files on pictures.
 @Suite struct FontFolderTests {
-  /// Returns the pictures of the friends, drawn with the packaged font `name` in the place of Inter Regular.
+  /// Returns the pictures of the friends, drawn with the packaged font `name` instead of Inter Regular.
   private func pictures(with name: String) throws -> [String: Data] {
     let folder = try TemporaryFolder()
     let file = try #require(PackagedFonts.files.first { $0.name == name })
@@ -50,7 +50,7 @@ import Testing
       ["render", "Friends", "--widths", "320", "--fonts", "fonts"], in: folder)
   }
 
-  @Test func `a Git LFS pointer in the place of a packaged font is an error`() throws {
+  @Test func `a Git LFS pointer in place of a packaged font is an error`() throws {
     let run = try run("version https://git-lfs.github.com/spec/v1\n", named: "Inter-Regular.otf")
     #expect(run.status == 1)
     #expect(run.errorLines.count == 1)

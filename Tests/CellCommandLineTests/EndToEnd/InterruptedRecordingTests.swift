@@ -118,7 +118,7 @@ import Testing
 
   @Test func `a failed recorder leaves an incomplete run`() throws {
     let folder = try TemporaryFolder()
-    // A folder in the place of a reference cannot be replaced.
+    // A folder in place of a reference cannot be replaced.
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "Snapshots/WallPost/short.375@2x.png/x"), withIntermediateDirectories: true)
     let record = try CellSnapProcess.run(

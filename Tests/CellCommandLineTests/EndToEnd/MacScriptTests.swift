@@ -2,7 +2,7 @@ import CellSnapTemporaryFiles
 import Foundation
 import Testing
 
-/// Tests of `Scripts/mac`, with programs in the place of `container` and `docker` that write down their arguments.
+/// Tests of `Scripts/mac`, with programs that replace `container` and `docker` and write down their arguments.
 @Suite struct MacScriptTests {
   /// A finished call of the script.
   private struct Call {

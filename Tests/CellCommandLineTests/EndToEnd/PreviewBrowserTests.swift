@@ -172,8 +172,8 @@ struct PreviewBrowserTests {
     _ = try folder.write("red", to: "color")
     try tab.evaluate("\(accept).click()")
     #expect(try tab.evaluate("\(accept).textContent") == "Accepting…")
-    // The picture of this build is accepted as it was drawn. The other one is drawn again, since its reference is another
-    // one, and looks otherwise now.
+    // The picture of this build is accepted as it was drawn. The other picture is drawn again, since its reference has
+    // changed, and looks different now.
     let outcome = "document.querySelector('.outcome p')?.textContent"
     #expect(try tab.wait(for: "\(outcome) === 'Accepted 1 picture; 1 refused.'"))
     _ = try folder.write("blue", to: "color")

@@ -19,7 +19,7 @@ import Testing
     #expect(try processes(of: arguments) == 1)
   }
 
-  @Test func `a process that draws is watched by another one`() throws {
+  @Test func `a process that draws is watched by another process`() throws {
     #expect(try processes(of: ["render", "Friends", "--widths", "320"]) >= 2)
   }
 

@@ -60,7 +60,7 @@ enum LinearProgram {
   }
 }
 
-/// All systems as one linear program that minimizes a level's errors while those of higher levels stay minimal.
+/// All systems as one linear program that minimizes a level's errors while the errors of higher levels stay minimal.
 private struct Program {
   private(set) var columns: [String] = []
   private(set) var text = ""

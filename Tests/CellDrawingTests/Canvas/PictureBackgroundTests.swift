@@ -52,7 +52,7 @@ import Testing
     #expect(background([filled(CGRect(x: 0, y: 0, width: 40, height: 19.9995), red)])?.color == red)
   }
 
-  @Test func `a node that reads a file or what lies below is never hidden`() {
+  @Test func `a node that reads a file or what is below is never hidden`() {
     let backdrop = Node.backdrop(Backdrop(path: .rect(whole), blur: 3, saturation: 1, tint: .black))
     let image = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1)
     #expect(background([backdrop, filled(whole, red)]) == nil)

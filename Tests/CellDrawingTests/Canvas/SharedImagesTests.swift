@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Some threads paint the images from the first to the last, others from the last to the first. So each waits for
-  /// images that another one is making.
+  /// images that another thread is making.
   @Test(arguments: 0..<6) func `many threads paint what one thread paints alone`(seed: Int) throws {
     let images = try images(seed)
     let scenes = [scene(images), scene(images.reversed())]
@@ -127,7 +127,7 @@ import Testing
     #expect(scaled(4) != scaled(2))
   }
 
-  @Test func `a broken icon is drawn alike whatever was tried before`() throws {
+  @Test func `a broken icon is drawn alike before and after it fails`() throws {
     // A square is followed by more than the 500,000 elements that librsvg draws.
     let levels = (1...6).map { level in
       "<g id='g\(level)'>" + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"

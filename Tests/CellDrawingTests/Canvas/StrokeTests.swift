@@ -11,7 +11,7 @@ import Testing
     return (0..<16).map { bitmap.alpha($0, 4) == 255 }
   }
 
-  @Test func `a border lies half on each side of its path`() throws {
+  @Test func `a border is half on each side of its path`() throws {
     let border = Path.rect(CGRect(x: 0.5, y: 0.5, width: 9, height: 9))
     let bitmap = try painted([.stroke(border, Stroke(width: 1), .color(.black))], width: 10, height: 10)
     #expect((0..<10).allSatisfy { bitmap.alpha($0, 0) == 255 && bitmap.alpha(9, $0) == 255 })

@@ -86,7 +86,7 @@ import Testing
     #expect(hasInk(bitmap, 5..<25))
   }
 
-  @Test func `a glyph stands on its baseline`() throws {
+  @Test func `a glyph is on its baseline`() throws {
     let bitmap = try painted([text(letter)], width: 40, height: 40)
     #expect(hasInk(bitmap, 12..<25))
     #expect(!hasInk(bitmap, 26..<40))
@@ -218,7 +218,7 @@ import Testing
     #expect(Array(whole.bytes.suffix(10 * 40 * 4)) == part.bytes)
   }
 
-  @Test func `a text shadow lies below the glyph`() throws {
+  @Test func `a text shadow is below the glyph`() throws {
     let shadow = TextShadow(color: red, offset: CGSize(width: 8, height: 0), blur: 0)
     let bitmap = try painted([text(letter) { $0.shadow = shadow }], width: 60, height: 40)
     let plain = try painted([text(letter)], width: 60, height: 40)
@@ -227,7 +227,7 @@ import Testing
     #expect(!moved.isEmpty && moved.allSatisfy { x, y in bitmap.pixel(x, y) == [255, 0, 0, 255] })
   }
 
-  @Test func `an attachment stands on the baseline`() throws {
+  @Test func `an attachment is on the baseline`() throws {
     let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
     let run = GlyphRun(
       face: letter.face, size: 17, appearance: 0, x: 2, width: 4, glyphs: [],

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["a-le64.cache-8", "b-le64.cache-8"])
-  func `a changed cache file is removed without the others`(name: String) throws {
+  func `a changed cache file is removed without the other files`(name: String) throws {
     try keep(["a-le64.cache-8", "b-le64.cache-8"])
     try Data([2]).write(to: URL(filePath: "\(folder)/\(name)"))
     _ = FontCache(environment: environment)

@@ -52,7 +52,7 @@ struct FontLibraryTests {
       text.lines[0].runs.map(\.face.file) == ["/usr/share/fonts/opentype/noto/NotoSansCJK-\(style).ttc"])
   }
 
-  @Test func `an italic has its own font file, or else it is slanted`() {
+  @Test func `an italic has its own font file, otherwise it is slanted`() {
     #expect(
       library.face(of: Font(size: 17, weight: 700, isItalic: true)).postScriptName == "Inter-BoldItalic")
     let text = LaidOutText(

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the heights are those of hhea, whatever the font asks for`(usesTypographic: Bool) throws {
+  func `the heights come from hhea, even if the font asks for others`(usesTypographic: Bool) throws {
     #expect(
       try heights(
         header: [1000, -300, 200], typographic: [800, -200, 90], windows: [1100, 400],

@@ -117,7 +117,7 @@ import Testing
   @Test func `enlarging interpolates between pixels`() {
     let pixels = ImagePixels(width: 2, height: 1, bytes: [0, 0, 0, 255, 200, 200, 200, 255])
     let scaled = pixels.scaled(toWidth: 4, height: 1)
-    // The new middles are at 0.25, 0.75, 1.25 and 1.75, those of the two pixels at 0.5 and 1.5.
+    // The new middles are at 0.25, 0.75, 1.25 and 1.75, the middles of the two pixels at 0.5 and 1.5.
     let values = stride(from: 0, to: 16, by: 4).map { scaled.bytes[$0] }
     #expect(values == [0, 50, 150, 200])
   }

@@ -56,7 +56,7 @@ struct AppPlacesTests {
     #expect(names == ["noteGround"])
   }
 
-  @Test func `a line that the compiler refuses goes, and the others stay`() throws {
+  @Test func `a line that the compiler refuses goes, and the other lines stay`() throws {
     var (catalogue, state, _) = try catalogue(Self.notes)
     _ = entry(&catalogue, state)
     for _ in 1...2 {

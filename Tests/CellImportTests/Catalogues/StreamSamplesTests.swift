@@ -23,7 +23,7 @@ struct StreamSamplesTests {
     #expect(StreamSamples(of: ["SwiftUI"]).files.isEmpty)
   }
 
-  @Test func `a file that the compiler refuses is left out with a line, and the others stay`() {
+  @Test func `a file that the compiler refuses is left out with a line, and the other files stay`() {
     var streams = StreamSamples(of: ["Combine", "RxSwift"])
     let isLeftOut = streams.leaveOut("RxSwiftSamples.swift", because: "cannot find 'Observable' in scope")
     #expect(isLeftOut)

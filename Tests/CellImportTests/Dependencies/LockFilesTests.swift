@@ -113,7 +113,7 @@ struct LockFilesTests {
       ])
   }
 
-  @Test func `lock files are found in the folders of workspaces, and not in those of dependencies`() throws {
+  @Test func `lock files are found in the folders of workspaces, and not in dependencies`() throws {
     let folder = try TemporaryFolder()
     let line = "github \"ada/Cards\" \"1.0\""
     for (path, text) in [
@@ -139,7 +139,7 @@ struct LockFilesTests {
     #expect(SourceFetch.plainVersion("1.2.3.4") == nil)
   }
 
-  @Test func `the lock file nearest to the app counts first, and those of examples last`() throws {
+  @Test func `the lock file nearest to the app counts first, and the files of examples last`() throws {
     let folder = try TemporaryFolder()
     for path in ["Example/Cartfile.resolved", "Main/Deep/Cartfile.resolved", "Zoo/Cartfile.resolved"] {
       let url = URL(filePath: folder.path(of: path))

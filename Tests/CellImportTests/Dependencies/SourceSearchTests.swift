@@ -138,11 +138,11 @@ struct SourceSearchTests {
         == "it cannot be fetched from http://127.0.0.1:1/Maps; name a folder with its sources with --sources")
   }
 
-  @Test func `a folder of sources that is not there is an error`() {
+  @Test func `a missing folder of sources is an error`() {
     #expect(throws: ImportError.noFolder(root.appending(path: "Nowhere").path)) { _ = try search("Nowhere") }
   }
 
-  @Test func `the folders of a manifest's target are its own, whatever their names`() throws {
+  @Test func `the folders of a manifest's target are its own, with any names`() throws {
     let manifest = Self.manifest.replacing("exclude: [\"Old\"]", with: "sources: [\"vendor\"]")
     try write(manifest, to: "Others/Cards/Package.swift")
     try write("", to: "Others/Cards/Code/include/Cards.h")

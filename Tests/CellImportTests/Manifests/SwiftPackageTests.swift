@@ -139,7 +139,7 @@ struct SwiftPackageTests {
     )
   }
 
-  @Test func `a target that the package does not have is one line with the others`() throws {
+  @Test func `a target that the package does not have is one line with the other targets`() throws {
     try writeKit()
     let error = #expect(throws: ImportError.self) { try choice("Card") }
     #expect(

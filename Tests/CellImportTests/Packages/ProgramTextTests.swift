@@ -12,7 +12,7 @@ struct ProgramTextTests {
         "static var configurations: [SnapshotConfiguration] { .widths(320, 390.5) }"))
   }
 
-  @Test func `a program without widths has those of every catalogue`() {
+  @Test func `a program without widths has the widths of every catalogue`() {
     #expect(!PackageText.program(target).contains("configurations"))
   }
 }

@@ -155,13 +155,13 @@ struct WrittenFilesTests {
     #expect(try other.files() == ["settings": Data("mine".utf8)])
   }
 
-  @Test func `a pipe in the place of the journal is refused`() throws {
+  @Test func `a pipe in place of the journal is refused`() throws {
     #expect(mkfifo(folder.path(of: ".cellsnap-import.journal"), 0o600) == 0)
     #expect(throws: ImportError.blocked(url.path + "/.cellsnap-import.journal")) { try write(["a": "1"]) }
   }
 
   @Test(arguments: ["Sources", "Sources/App", "Sources/App/Entries"])
-  func `nothing is written through a link in the place of a folder`(place: String) throws {
+  func `nothing is written through a link in place of a folder`(place: String) throws {
     _ = try write(["b": "1"])
     let other = try elsewhere()
     let link = folder.path(of: place)
@@ -174,7 +174,7 @@ struct WrittenFilesTests {
     #expect(try other.files() == ["settings": Data("mine".utf8)])
   }
 
-  @Test func `nothing is removed through a link in the place of a folder`() throws {
+  @Test func `nothing is removed through a link in place of a folder`() throws {
     _ = try write(["A/settings": "mine"])
     let other = try elsewhere()
     try FileManager.default.removeItem(atPath: folder.path(of: "A"))
@@ -184,7 +184,7 @@ struct WrittenFilesTests {
   }
 
   @Test(arguments: ["a", ".cellsnap-import.json"])
-  func `a link in the place of a file is replaced, and its target stays`(name: String) throws {
+  func `a link in place of a file is replaced, and its target stays`(name: String) throws {
     _ = try write(["b": "1"])
     let other = try elsewhere()
     try? FileManager.default.removeItem(atPath: folder.path(of: name))

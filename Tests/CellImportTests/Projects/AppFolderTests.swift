@@ -30,7 +30,7 @@ struct AppFolderTests {
     #expect(targets.first?.resources.map(\.path) == ["\(root.path)/App/A.xib"])
   }
 
-  @Test func `a folder that is not there has an error`() {
+  @Test func `a missing folder has an error`() {
     #expect(throws: ImportError.noFolder("/no/such/folder")) {
       try AppFolder(URL(filePath: "/no/such/folder"))
     }
@@ -44,7 +44,7 @@ struct AppFolderTests {
     #expect(app.targets.count == 1)
   }
 
-  @Test func `a target that is named and not there is an error with the names of the others`() throws {
+  @Test func `a missing target is an error with the names of the other targets`() throws {
     try write("class NoteCell: UITableViewCell {}", to: "App/NoteCell.swift")
     var choice = TargetChoice()
     let app = try AppFolder(root)

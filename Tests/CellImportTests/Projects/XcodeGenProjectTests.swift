@@ -126,7 +126,7 @@ struct XcodeGenProjectTests {
     #expect(target?.problems == [])
   }
 
-  @Test func `a source that is not there is reported, unless it is optional`() throws {
+  @Test func `a missing source is reported, unless it is optional`() throws {
     let text = "targets: {Shop: {type: application, sources: [Gone, {path: Off, optional: true}]}}"
     #expect(
       try targets(text).first?.problems == [

@@ -51,7 +51,7 @@ struct XcodeProjectTests {
     D = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };
     """
 
-  @Test func `the targets of unit tests are apart from the others`() throws {
+  @Test func `the targets of unit tests are apart from the other targets`() throws {
     let objects =
       usual.replacing(
         "bundle.unit-test\";", with: "bundle.unit-test\"; buildPhases = (S); dependencies = (X);"
@@ -180,7 +180,7 @@ struct XcodeProjectTests {
     }
   }
 
-  @Test func `a pipe in the place of a project is an error`() throws {
+  @Test func `a pipe in place of a project is an error`() throws {
     #expect(mkfifo(root.appending(path: "App.xcodeproj/project.pbxproj").path, 0o600) == 0)
     #expect(throws: ImportError.self) { try XcodeProject(root.appending(path: "App.xcodeproj")) }
   }

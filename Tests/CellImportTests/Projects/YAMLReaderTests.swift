@@ -80,7 +80,7 @@ struct YAMLReaderTests {
     #expect(throws: ImportError.self) { try read((["a0: &a0 x"] + lists).joined(separator: "\n")) }
   }
 
-  @Test func `a file that is not there is an error`() {
+  @Test func `a missing file is an error`() {
     #expect(throws: ImportError.unreadableProject("/no/project.yml", reason: "there is no such file")) {
       try YAMLReader.read(contentsOf: URL(filePath: "/no/project.yml"))
     }

@@ -27,7 +27,7 @@ struct CheckedTestsTests {
     return tests.keeping(state)
   }
 
-  @Test func `a test that does not compile is left out, and the others stay`() throws {
+  @Test func `a test that does not compile is left out, and the other tests stay`() throws {
     let tests = try cut(
       ["ATests.swift": "import SnapshotTesting\nclass A: XCTestCase {\nfunc testA() {}\nfunc testB() {}\n}"],
       without: ["testB"])

@@ -24,7 +24,7 @@ struct TestReferencesTests {
     return found.folders.map { String($0.path.dropFirst(root.path.count + 1)) }
   }
 
-  @Test func `the references of swift-snapshot-testing lie beside each file`() throws {
+  @Test func `the references of swift-snapshot-testing are beside each file`() throws {
     #expect(
       try references(
         of: ["App/Tests/CellTests.swift"],
@@ -38,7 +38,7 @@ struct TestReferencesTests {
         ])
   }
 
-  @Test func `the references of FBSnapshotTestCase lie around the files, but not around the app`() throws {
+  @Test func `the references of FBSnapshotTestCase are around the files, but not around the app`() throws {
     #expect(
       try references(
         of: ["App/Tests/Cells/ATests.swift", "App/Tests/BTests.swift"],

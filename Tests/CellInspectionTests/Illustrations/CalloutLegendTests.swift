@@ -22,7 +22,7 @@ import Testing
     #expect(legend(["Likes"], width: 40).size.width == 240)
   }
 
-  @Test func `from right to left the marks stand at the right`() {
+  @Test func `from right to left the marks are at the right`() {
     func circle(_ legend: CalloutLegend) -> Node? { legend.nodes(at: .zero).first }
     func mark(at x: CGFloat) -> Node {
       .fill(.ellipse(in: CGRect(x: x, y: 12, width: 18, height: 18)), .nonZero, .color(.white))

@@ -14,15 +14,15 @@ import Testing
     ).origins
   }
 
-  @Test func `a mark stands behind its view`() {
+  @Test func `a mark is behind its view`() {
     #expect(origins() == [CGPoint(x: 93, y: 45)])
   }
 
-  @Test func `from right to left a mark stands at the left`() {
+  @Test func `from right to left a mark is at the left`() {
     #expect(origins(isRightToLeft: true) == [CGPoint(x: 47, y: 45)])
   }
 
-  @Test func `a mark avoids what stands beside its view`() {
+  @Test func `a mark avoids the content beside its view`() {
     let neighbour = CGRect(x: 92, y: 40, width: 60, height: 20)
     #expect(origins(besides: [Self.target, neighbour]) == [CGPoint(x: 47, y: 45)])
   }

@@ -79,7 +79,7 @@ import UIKit
     #expect(throws: RenderError.self) { try tile(illustration) }
   }
 
-  @Test func `the text of a callout is the catalogue's, or else the name`() throws {
+  @Test func `the text of a callout is the catalogue's, otherwise the name`() throws {
     let texts = ["nameLabel": "The author", "row 1 nameLabel": "A friend"]
     let names = try ["row 1 nameLabel", "row 2 nameLabel", "clock"].map { try #require(ViewName($0)) }
     #expect(names.map { $0.callout(in: texts) } == ["A friend", "The author", "clock"])
@@ -87,7 +87,7 @@ import UIKit
     #expect(entry.callouts == ["a": "1", "b": "3"])
   }
 
-  @Test func `a mark stands beside the text of a label, not beside its frame`() throws {
+  @Test func `a mark is beside the text of a label, not beside its frame`() throws {
     let label = UILabel(frame: CGRect(x: 10, y: 0, width: 300, height: 20))
     label.text = "Hi"
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))

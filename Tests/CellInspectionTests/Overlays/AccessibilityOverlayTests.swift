@@ -68,7 +68,7 @@ import UIKit
       texts(overlay([]).legend.nodes(at: .zero)).map(\.text).last == "VoiceOver reads nothing here.")
   }
 
-  @Test func `the texts are those of the elements`() {
+  @Test func `the texts come from the elements`() {
     let texts = overlay(elements(1)).texts
     #expect(texts[.txt] == "1. \"Element 1\" hint \"Opens\" frame (10, 0, 50, 15)\n")
     #expect(texts[.json]?.contains("\"Element 1\"") == true)

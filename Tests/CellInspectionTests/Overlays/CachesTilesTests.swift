@@ -82,7 +82,7 @@ import UIKit
       red: Double(bytes.0) / 255, green: Double(bytes.1) / 255, blue: Double(bytes.2) / 255, alpha: 0.6)
   }
 
-  @Test func `the colours are those of the article`() throws {
+  @Test func `the colours come from the article`() throws {
     let fills = try tile(of: job(RemarkCellVM())).scene.nodes.compactMap { node -> Color? in
       if case .fill(_, _, .color(let color)) = node, color.alpha < 1 { color } else { nil }
     }
@@ -174,7 +174,7 @@ import UIKit
     #expect(try tile(of: job).rect.width == 12 + 2 * (320 + 12))
   }
 
-  @Test func `a controller inside another one is painted`() throws {
+  @Test func `a controller inside another controller is painted`() throws {
     let job = try job(
       CatalogEntry("Remark") {
         UINavigationController(rootViewController: RemarkController()) as UIViewController

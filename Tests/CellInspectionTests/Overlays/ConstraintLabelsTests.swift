@@ -28,12 +28,12 @@ import Testing
     }
   }
 
-  @Test func `a label stands in the middle of a long line`() {
+  @Test func `a label is in the middle of a long line`() {
     let rects = labels(of: [constraint("40", from: 100, to: 200, at: 50)]).labels.map(\.rect)
     #expect(rects == [CGRect(x: 150 - 5, y: 50 - 5, width: 10, height: 10)])
   }
 
-  @Test func `a label stands beside a short line`() {
+  @Test func `a label is beside a short line`() {
     let label = labels(of: [constraint("8", from: 100, to: 104, at: 50)]).labels[0]
     #expect(!label.rect.contains(CGPoint(x: 102, y: 50)))
   }

@@ -48,7 +48,7 @@ import UIKit
     #expect(try steps("build again").first == "controllerBuild removeSubviews")
   }
 
-  @Test func `a controller inside another one is traced`() throws {
+  @Test func `a controller inside another controller is traced`() throws {
     let entry = CatalogEntry("Welcome") {
       UINavigationController(rootViewController: WelcomeController()) as UIViewController
     }

@@ -75,7 +75,7 @@ struct NibElementReaderTests {
     #expect(message(of: "<a>\0</a>") == "Cell.xib: it contains zero bytes; nib files are texts in UTF-8")
   }
 
-  @Test func `elements that lie too deep are refused`() {
+  @Test func `elements that are too deep are refused`() {
     var limits = NibLimits()
     limits.depth = 2
     #expect(

@@ -70,7 +70,7 @@ struct NibValueTests {
         == .white(0.5, alpha: 1))
   }
 
-  @Test func `a colour has components, the name of a system colour or that of an asset`() throws {
+  @Test func `a colour has components, the name of a system colour or the name of an asset`() throws {
     #expect(
       try value(
         "<color red=\"1\" green=\"0\" blue=\"0.5\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"

@@ -23,7 +23,7 @@ import Testing
     return answer.groups
   }
 
-  @Test func `equal explanations are one group, whatever their numbers`() {
+  @Test func `equal explanations are one groupwith any numbers`() {
     let found = groups([
       result("Note/Note.320@2x", "Note", "noteLabel x 15 → 25"),
       result("Note/Note.375@2x", "Note", "noteLabel x 15 → 30"),

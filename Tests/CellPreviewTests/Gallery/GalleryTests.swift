@@ -48,7 +48,7 @@ import UIKit
     #expect(try folder.files() == first)
   }
 
-  @Test func `an entry without a picture is named, and the others are there`() throws {
+  @Test func `an entry without a picture is named, and the other entries are there`() throws {
     let result = try write(["Empty", "Label"])
     #expect(result.pictureCount == 3)
     #expect(result.failures.count == 3)

@@ -13,7 +13,7 @@ import Testing
 
   /// In the buttons' blue, the green channel may differ by 2 (0.74), but not by 3 (1.11).
   @Test(arguments: [(0xFF00_78FF, 0.7412), (0xFF00_77FF, 1.1102)] as [(UInt32, Double)])
-  func `the distance of colours is that of CIE94`(color: UInt32, distance: Double) {
+  func `the distance of colours follows CIE94`(color: UInt32, distance: Double) {
     var colors = ColorDifference()
     #expect(abs(colors.distance(0xFF00_7AFF, color, .straight) - distance) < 0.0001)
   }

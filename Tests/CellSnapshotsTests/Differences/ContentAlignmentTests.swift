@@ -24,11 +24,11 @@ import Testing
     #expect(pairs("ABC", "ABC") == [[0, 0], [1, 1], [2, 2]])
   }
 
-  @Test func `an inserted row moves the others`() {
+  @Test func `an inserted row moves the other rows`() {
     #expect(pairs("ABC", "AXBC") == [[0, 0], [1, 2], [2, 3]])
   }
 
-  @Test func `a removed row moves the others`() {
+  @Test func `a removed row moves the other rows`() {
     #expect(pairs("ABCD", "ACD") == [[0, 0], [2, 1], [3, 2]])
   }
 

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutMatch.Relation.versions, .repetition])
-  func `views of one property are paired whatever their class`(_ relation: LayoutMatch.Relation) {
+  func `views of one property are paired in any class`(_ relation: LayoutMatch.Relation) {
     let match = match([view("A", "badge"), view("B")], [view("B"), view("C", "badge")], as: relation)
     #expect(pairs(match) == [[1, 0], [0, 1]])
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(try AtomicFile.write([1, 2, 4], to: path) == .written)
   }
 
-  @Test func `a folder in the place of a file is reported`() throws {
+  @Test func `a folder in place of a file is reported`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "a.png/b"), withIntermediateDirectories: true)
@@ -79,7 +79,7 @@ import Testing
     try AtomicFile.prepare("junit.xml")
   }
 
-  @Test func `a folder in the place of a file is refused beforehand`() throws {
+  @Test func `a folder in place of a file is refused beforehand`() throws {
     let folder = try TemporaryFolder()
     for file in [folder.path, folder.path(of: "reports/")] {
       let error = #expect(throws: FileError.self) { try AtomicFile.prepare(file) }

@@ -23,7 +23,7 @@ import Testing
     #expect(try FileTree.files(below: folder.path) == ["B", "a", "b.d", "b/c", "é"])
   }
 
-  @Test func `hidden files are listed, and those of Git are not`() throws {
+  @Test func `hidden files are listed, and Git's files are not`() throws {
     try make([".git/a", "c/.git/a", ".b", ".c/.d"])
     #expect(try FileTree.files(below: folder.path) == [".b", ".c/.d"])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// Tests of links in a checkout that are in the place of files to write.
+/// Tests of links in a checkout that are in place of files to write.
 @Suite struct FollowedLinksTests {
   private let fixture: StoreFixture
   private let pixels: [[UInt8]] = [[0, 10], [20, 30]]
@@ -41,7 +41,7 @@ import Testing
     #expect(access(fixture.folder.path(of: "home/new"), F_OK) != 0)
   }
 
-  @Test func `recording refuses a link in the place of a folder`() throws {
+  @Test func `recording refuses a link in place of a folder`() throws {
     #expect(rmdir(fixture.folder.path(of: "Snapshots/A")) == 0)
     link("Snapshots/A", to: "../home")
     let error = #expect(throws: FileError.self) { try record() }

@@ -19,7 +19,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path(of: "Message/deep")))
   }
 
-  @Test func `a file in the place of a folder is refused`() throws {
+  @Test func `a file in place of a folder is refused`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("text", to: "out")
     let error = #expect(throws: FileError.self) { try OutputFolder(making: file) }

@@ -90,7 +90,7 @@ import Testing
 
   @Test func `a device is written to and stays`() throws {
     let path = folder.path(of: "null")
-    // The numbers are those of `/dev/null`. Only some users may make a device.
+    // The numbers belong to `/dev/null`. Only some users may make a device.
     guard mknod(path, S_IFCHR | 0o666, 1 << 8 | 3) == 0, access(path, W_OK) == 0,
       case let descriptor = open(path, O_WRONLY), descriptor >= 0
     else { return }

@@ -48,7 +48,7 @@ import Testing
     close(other)
   }
 
-  @Test func `bytes at a place leave the others alone`() throws {
+  @Test func `bytes at a place leave the other bytes alone`() throws {
     let first = opened("a")
     let descriptor = try #require(OwnDescriptor(first))
     defer { descriptor.close() }

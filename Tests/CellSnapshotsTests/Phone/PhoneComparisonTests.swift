@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// Pictures beside those of an iPhone, with one pixel per point.
+/// Pictures beside an iPhone's pictures, with one pixel per point.
 struct PhoneComparisonTests {
   private static let black: UInt32 = 0xFF00_0000
   private static let white: UInt32 = 0xFFFF_FFFF
@@ -55,13 +55,14 @@ struct PhoneComparisonTests {
         == ["the picture has 61x40 pixels, and the iPhone's has 60x40"])
   }
 
-  @Test func `an edge may lie a pixel apart`() throws {
+  @Test func `an edge may be a pixel apart`() throws {
     #expect(try differences(picture(box(5, 5, 10, 10)), picture(box(6, 5, 10, 10))).isEmpty)
     #expect(try !differences(picture(box(5, 5, 10, 10)), picture(box(8, 5, 10, 10))).isEmpty)
   }
 
   @Test func `letters that reach into a text from above are not its own`() throws {
-    // The label lies from 10 to 30, and a letter above it ends at 11 here, at 9 on the iPhone. Its own text begins at 15.
+    // The label reaches from 10 to 30, and a letter above it ends at 11 here, at 9 on the iPhone. Its own text begins
+    // at 15.
     let phone = try picture(box(5, 2, 4, 7), box(5, 15, 40, 10))
     let actual = try picture(box(5, 2, 4, 9), box(5, 15, 40, 10))
     #expect(try differences(phone, actual, layout(label(5, 10, 40, 20))).isEmpty)
@@ -90,13 +91,13 @@ struct PhoneComparisonTests {
 
   @Test func `letters of another shape are no difference`() throws {
     let view = label(10, 10, 30, 10)
-    // Both texts lie in the box from 12, 12 to 36, 18.
+    // Both texts are in the box from 12, 12 to 36, 18.
     let phone = try picture(box(12, 12, 24, 2), box(12, 16, 24, 2))
     let actual = try picture(box(12, 12, 2, 6), box(18, 12, 18, 6))
     #expect(try differences(phone, actual, layout(view)).isEmpty)
   }
 
-  @Test func `a text that lies elsewhere is a difference`() throws {
+  @Test func `a text elsewhere is a difference`() throws {
     let view = label(10, 5, 30, 30)
     let message = try differences(picture(box(12, 8, 24, 6)), picture(box(12, 18, 24, 6)), layout(view))
     #expect(message.first == "UILabel titleLabel: the text begins at y 18, and the iPhone's 8")

@@ -169,7 +169,7 @@ struct ReportBrowserTests {
     #expect(try await seen("identical")?.hasPrefix("0 Every pixel is equal") == true)
   }
 
-  @Test func `names are shown as text whatever they contain`() async throws {
+  @Test func `names are shown as text with any content`() async throws {
     #expect(try await seen("nameOfMarkup") == "</script><!--<b>\"'&/it's 🎈 320@2x 0")
     #expect(try await seen("nameFromRightToLeft") == #"مرحبا/\u{2028}\u{202E}a*b?[c]\"#)
     #expect(try await seen("unknownName") == "This run has no snapshot called no/such.320@2x.")

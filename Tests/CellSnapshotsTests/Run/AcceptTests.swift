@@ -181,7 +181,7 @@ import Testing
     #expect(try runFolder.read().snapshots.map(\.isRecorded) == [false, false, false])
   }
 
-  @Test func `a file in the place of a folder is refused`() throws {
+  @Test func `a file in place of a folder is refused`() throws {
     try run()
     _ = try fixture.folder.write("", to: "Snapshots/B")
     let acceptance = try runFolder.accept(into: fixture.store)

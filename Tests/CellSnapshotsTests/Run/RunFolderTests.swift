@@ -167,7 +167,7 @@ import Testing
     #expect(try next.read() == run(of: [kept]))
   }
 
-  @Test func `a link in the place of the pictures' folder is refused`() throws {
+  @Test func `a link in place of the pictures' folder is refused`() throws {
     _ = try RunFolder(replacing: path, program: "snapshots")
     #expect(symlink("..", "\(path)/images") == 0)
     let error = #expect(throws: FileError.self) { try RunFolder(replacing: path, program: "snapshots") }

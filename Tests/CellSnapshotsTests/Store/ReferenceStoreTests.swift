@@ -89,17 +89,17 @@ import Testing
         + "restore it from git, or record it again")
   }
 
-  @Test func `a folder in the place of a reference is reported`() throws {
+  @Test func `a folder in place of a reference is reported`() throws {
     try FileManager.default.createDirectory(atPath: fixture.path, withIntermediateDirectories: true)
     #expect(try reason() == "it is a folder; move it away")
   }
 
-  @Test func `a file in the place of a folder is reported`() throws {
+  @Test func `a file in place of a folder is reported`() throws {
     _ = try fixture.folder.write("", to: "Snapshots")
     #expect(try reason() == "a file has the name of a folder; choose another name")
   }
 
-  @Test func `a pipe in the place of a reference is not read`() throws {
+  @Test func `a pipe in place of a reference is not read`() throws {
     try FileManager.default.createDirectory(
       atPath: fixture.folder.path(of: "Snapshots/Feed"), withIntermediateDirectories: true)
     #expect(mkfifo(try fixture.path, 0o600) == 0)

@@ -83,7 +83,7 @@ import Testing
   @Test func `the hash of another file is not trusted`() throws {
     let other = try StoreFixture()
     try other.record(changed)
-    // The hash is that of the other picture's pixels.
+    // The hash belongs to the other picture's pixels.
     try fixture.place(merge(picture: try fixture.bytes, text: try other.bytes))
     #expect(try fixture.verify(changed).result.verdict == .different)
     #expect(try fixture.verify().result.verdict == .identical)

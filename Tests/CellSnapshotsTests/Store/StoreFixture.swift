@@ -53,7 +53,7 @@ final class StoreFixture {
     _ = try verifier(.all).verify(try Self.drawn(rows, named: name))
   }
 
-  /// Puts a file in the place of the reference of `name()`.
+  /// Replaces the file of the reference of `name()`.
   func place(_ bytes: [UInt8]) throws {
     try store.write(bytes, as: try Self.name())
   }

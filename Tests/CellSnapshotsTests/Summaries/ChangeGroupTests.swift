@@ -25,7 +25,7 @@ import Testing
       ) == [["a", "c", "d"], ["b"]])
   }
 
-  @Test func `a cause has one group, whatever follows from it`() {
+  @Test func `a cause has one group, even with other consequences`() {
     func line(_ row: Int, _ consequence: String) -> Explanation.Line {
       Explanation.Line(
         text: "PhotoCell row \(row): photo width 72 → 56\(consequence)", kind: .geometry,

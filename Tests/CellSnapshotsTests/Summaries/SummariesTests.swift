@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test func `the last of ten annotations counts the others`() {
+  @Test func `the last of ten annotations counts the other groups`() {
     let letters = "abcdefghijkl".map(String.init)
     #expect(GitHubAnnotations.lines(run(of: Array(letters.prefix(10)))).count == 10)
     let lines = GitHubAnnotations.lines(run(of: letters + ["l"]))

@@ -14,7 +14,7 @@ import Testing
       settings.configurations == [SnapshotConfiguration(width: 320), SnapshotConfiguration(width: 414)])
   }
 
-  @Test(.snapshots(.record(.never))) func `the settings of a test override those of its suite`() {
+  @Test(.snapshots(.record(.never))) func `the settings of a test override its suite's settings`() {
     #expect(settings.record == .never)
     #expect(settings.folder == "Outer")
   }

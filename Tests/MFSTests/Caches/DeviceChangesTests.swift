@@ -13,7 +13,7 @@ extension MFSTests {
     /// The size of the body font, which stands for a measurement of a frame function.
     private static var bodySize: CGFloat { UIFont.preferredFont(forTextStyle: .body).pointSize }
 
-    /// The entries whose value is not that of their environment's text size.
+    /// The entries whose value does not fit their environment's text size.
     private var staleEntries: [MFSSubviewCache.Entry] {
       cache.entries.filter { entry in
         let size = Device.changing({ $0.contentSizeCategory = entry.environment.contentSizeCategory }) {

@@ -37,7 +37,7 @@ extension MFSTests {
       #expect(login(300).minY == CGFloat(300 / 3))
     }
 
-    @Test func `a frame function may call another one`() {
+    @Test func `a frame function may call another frame function`() {
       let below = cache.rect("below", width: 320) {
         cache.rect("above", width: 320) { rect }.offsetBy(dx: 0, dy: 10)
       }

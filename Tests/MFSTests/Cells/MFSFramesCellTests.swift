@@ -7,7 +7,7 @@ extension MFSTests {
   @MainActor struct MFSFramesCellTests {
     private let tableSize = CGSize(width: 320, height: 480)
 
-    @Test func `a cell's height is that of its frames`() {
+    @Test func `a cell's height is the height of its frames`() {
       // 10 + 2 * 7 + 10
       #expect(TagCell.calculateCellHeight(from: TagVM(lines: 2), tableSize: tableSize) == 34)
     }

@@ -7,7 +7,7 @@ extension MFSTests {
     let tableSize = CGSize(width: 320, height: 480)
     let long = MessageCellVM(id: 1, text: String(repeating: "words ", count: 60), isIncoming: true)
 
-    @Test func `the height of a cell is that of its text and margin`() {
+    @Test func `the height of a cell is the height of its text and margin`() {
       let rect = MessageCell.rectForMessageLabel(long, tableSize: tableSize)
       #expect(MessageCell.calculateCellHeight(from: long, tableSize: tableSize) == rect.maxY + 10)
       #expect(rect.width <= 320 - 30)
@@ -23,7 +23,7 @@ extension MFSTests {
       #expect(label.isStylized)
     }
 
-    @Test func `heights measured in the background equal those of the main thread`() async throws {
+    @Test func `heights measured in the background equal the main thread's heights`() async throws {
       var registry = MFSCellRegistry()
       registry.register(MessageCell.self)
       let rows = {

@@ -122,7 +122,7 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [1, 4]) func `background frames equal those of the main thread`(tasks: Int) async throws
+    @Test(arguments: [1, 4]) func `background frames equal the main thread's frames`(tasks: Int) async throws
     {
       let (background, main) = (rows(), rows())
       let precompute = MFSCoordinatePrecompute(

@@ -56,7 +56,7 @@ extension MFSTests {
       #expect(heights.keptHeight(ofRowAt: path(0, 0), width: 320) == nil)
     }
 
-    @Test func `a forgotten row leaves the others known`() {
+    @Test func `a forgotten row leaves the other rows known`() {
       var heights = heights([path(0, 0), path(0, 1), path(1, 0)])
       heights.forget(rowAt: path(0, 1))
       heights.forget(rowAt: path(7, 0))

@@ -93,7 +93,7 @@ import Testing
     #expect(message?.contains("UIView: 20 x 10 points at 0, 0 look different") == true)
   }
 
-  @Test func `a text elsewhere than in an iPhone's picture is a difference, whatever the precision`() throws {
+  @Test func `a text elsewhere than in an iPhone's picture is a differenceat any precision`() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     label.font = .systemFont(ofSize: 8)
     label.text = "ll"
@@ -137,7 +137,7 @@ import Testing
     #expect(message == "CELLSNAP_LINUX_FOLDER=\(name): give the name of a folder, as in linux")
   }
 
-  @Test func `artifacts do not lie over the references`() {
+  @Test func `artifacts do not overwrite the references`() {
     let message = SnapshotTestingConfiguration.$environment.withValue(["SNAPSHOT_ARTIFACTS": folder.path]) {
       verifySnapshot(
         of: "", as: .lines, named: "card", snapshotDirectory: folder.path(of: "PictureTests"),
@@ -146,7 +146,7 @@ import Testing
     #expect(message == "SNAPSHOT_ARTIFACTS names the folder of the references; name another one")
   }
 
-  @Test func `artifacts do not lie over the references, also behind a link`() throws {
+  @Test func `artifacts do not overwrite the references, also behind a link`() throws {
     _ = verify(card())
     let old = try Data(contentsOf: URL(fileURLWithPath: path))
     // The artifacts of this file's tests would be in a folder with the name of the file.
@@ -170,7 +170,7 @@ import Testing
     #expect(message?.contains("the picture has 42x20 pixels, and the iPhone's has 40x20") == true)
   }
 
-  @Test func `an iPhone's picture stays and the own one lies beside it`() throws {
+  @Test func `an iPhone's picture stays and the own picture is beside it`() throws {
     try writePhonesPicture(.red, scale: 2)
     let old = try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(verify(card(), record: .all)?.contains("linux/File/feed.card.png") == true)

@@ -96,7 +96,7 @@ struct RecordTests {
         + "pass file: #filePath")
   }
 
-  @Test func `a folder in the place of a reference is named`() throws {
+  @Test func `a folder in place of a reference is named`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "File/feed.note.txt"), withIntermediateDirectories: true)
     #expect(verify("Milk", nil)?.contains("it is a folder; move it away") == true)

@@ -119,7 +119,7 @@ import Testing
     #expect(image(tabs, .image(on: .iPhoneX))?.size.height == 734)
   }
 
-  @Test func `a view without a size gets that of its content`() {
+  @Test func `a view without a size gets its content's size`() {
     let label = UILabel()
     label.text = "What?"
     var image: UIImage?

@@ -7,11 +7,11 @@ struct ReferencePlaceTests {
     ("testFeed()", "testFeed"), ("feed(isDark:)", "feed-isDark"), ("list_64+", "list_64"),
     ("iPhone 15  - portrait", "iPhone-15-portrait"), ("größe: ok", "größe-ok"), ("()", ""),
   ])
-  func `a name has hyphens in the place of other characters`(name: String, part: String) {
+  func `a name has hyphens instead of other characters`(name: String, part: String) {
     #expect(ReferencePlace.sanitized(name) == part)
   }
 
-  @Test func `references lie in a folder with the name of the test's file`() {
+  @Test func `references are in a folder with the name of the test's file`() {
     let place = ReferencePlace(
       filePath: "/app/Tests/Feed+Tests.swift", testName: "testFeed()", identifier: "dark",
       pathExtension: "png",

@@ -47,7 +47,7 @@ import Testing
     try Data(result).write(to: URL(fileURLWithPath: path))
   }
 
-  /// Records a picture and another one beside it, and removes the texts of the first.
+  /// Records a picture and another picture beside it, and removes the texts of the first.
   private func recordStripped(apple: Bool = false) throws {
     _ = verify(.blue, record: .all)
     _ = verify(.blue, named: "other", record: .all)

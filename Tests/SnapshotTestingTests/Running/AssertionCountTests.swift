@@ -50,7 +50,7 @@ import Testing
     #expect(try lines.map(\.first) == ["ended", "running"])
   }
 
-  @Test func `a link in the place of the file is not followed`() throws {
+  @Test func `a link in place of the file is not followed`() throws {
     let target = try folder.write("mine", to: "target")
     #expect(symlink(target, folder.path(of: "assertions.txt")) == 0)
     #expect(try run("").status == 0)

@@ -8,7 +8,7 @@ import UIKit
   let table = CGSize(width: 320, height: 568)
   let friend = Account(id: "1", username: "ada", displayName: "Ada Moor")
 
-  @Test func `the height of a row is that of its avatar and margins`() {
+  @Test func `the height of a row is the height of its avatar and margins`() {
     let viewModel = FriendCellVM(account: friend)
     #expect(FriendCell.calculateCellHeight(from: viewModel, tableSize: table) == CGFloat(5 + 44 + 10))
     #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == CGFloat(5 + 44 + 10))

@@ -11,7 +11,7 @@ import UIKit
       MessageCellVM(message: Message(id: "1", text: text, isOutgoing: isOutgoing)), tableSize: table)
   }
 
-  @Test func `the height of a message is that of one line and its padding`() {
+  @Test func `the height of a message is the height of one line and its padding`() {
     let viewModel = MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: false))
     #expect(bubble("Hi", isOutgoing: false).height == CGFloat(8 + 21 + 8))
     #expect(MessageCell.calculateCellHeight(from: viewModel, tableSize: table) == CGFloat(3 + 37 + 3))

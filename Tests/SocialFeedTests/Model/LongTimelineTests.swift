@@ -70,7 +70,7 @@ struct LongTimelineTests {
     #expect(try decode(#""media_attachments": [\#(photo), \#(photo)]"#).cut.count == 1)
   }
 
-  @Test func `a null among elements does not remove the others`() throws {
+  @Test func `a null among elements does not remove the other elements`() throws {
     let timeline = try decode(#""media_attachments": [null, {"id": "a"}, 5, {"id": "b"}]"#)
     #expect(timeline.statuses[0].mediaAttachments.map(\.id) == ["a", "b"])
   }

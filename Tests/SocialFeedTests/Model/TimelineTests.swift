@@ -28,7 +28,7 @@ struct TimelineTests {
     #expect(timeline.accounts.map(\.acct) == ["bo"])
   }
 
-  @Test func `a row with a fault is reported, and the others are kept`() throws {
+  @Test func `a row with a fault is reported, and the other rows are kept`() throws {
     let timeline = try decode(
       #"[{"id": "1", "content": "x"}, {"id": "2", "content": "y", \#(Self.account)}, 5, {"id": "3", "account": {}}]"#
     )

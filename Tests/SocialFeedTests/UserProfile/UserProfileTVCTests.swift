@@ -64,7 +64,7 @@ import UIKit
     #expect(controller.paging.phase == .finished)
   }
 
-  @Test func `the view model has its rows and those of a page`() async throws {
+  @Test func `the view model has its rows and a page's rows`() async throws {
     let statuses = try SampleData.statuses()
     let viewModel = UserProfileViewModel(statuses: [statuses[0]])
     let controller = controller { UserProfileTVC(viewModel: viewModel) }
@@ -144,7 +144,7 @@ import UIKit
     #expect(strip != nil && cell.stripView === strip)
   }
 
-  @Test func `the height of the profile is that of its parts`() {
+  @Test func `the height of the profile is the height of its parts`() {
     let viewModel = UserProfileCellVM(account: Account(id: "1", username: "ada"))
     let name = UserProfileCell.rectForNameLabel(tableSize: table)
     #expect(UserProfileCell.rectForHeaderView(tableSize: table).height == 110)

@@ -126,7 +126,7 @@ import UIKit
   }
 
   @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge])
-  func `the text and icon of views are not larger than those of likes`(textSize: UIContentSizeCategory) {
+  func `the text and icon of views are not larger than for likes`(textSize: UIContentSizeCategory) {
     onPhone(textSize: textSize) {
       #expect(WallPostCell.fontForViews.pointSize <= CountButton.titleFont.pointSize)
       #expect(WallPostCell.iconSideOfViews <= CountButton.iconSide)

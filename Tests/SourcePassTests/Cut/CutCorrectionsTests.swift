@@ -64,7 +64,7 @@ struct CutCorrectionsTests {
     #expect(leftStatements(new) == nil)
   }
 
-  @Test func `a statement comes back if a file declares anew what its body names, whatever its reason`() {
+  @Test func `a statement comes back if a file declares anew what its body names, for any reason`() {
     let earlier = corrections(
       "cannot convert value of type 'String' to 'Int'", others: ["func share(_ a: Int) {}"])
     var new = state(others: ["func share(_ a: String) {}"])

@@ -162,7 +162,7 @@ struct CutFileTests {
     #expect(cut("let a = b.c", ["a": .init(.shape)]) == "")
   }
 
-  @Test func `a property over several lines keeps them, also those of comments`() {
+  @Test func `a property over several lines keeps them, also the lines of comments`() {
     #expect(
       cut(
         "class A {\n  let b: Int = // why\n    c()\n  let d = 1\n}",

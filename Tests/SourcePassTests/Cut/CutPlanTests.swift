@@ -146,7 +146,7 @@ struct CutPlanTests {
     #expect(!isChangedAgain)
   }
 
-  @Test func `an initialiser can do without all statements but the call of another one`() {
+  @Test func `an initialiser can do without all statements but the call of another initialiser`() {
     let index = CutIndex([
       CutFile(
         SourceFile(

@@ -80,7 +80,7 @@ struct CutRunTests {
     ) { first, _ in first }
   }
 
-  @Test func `a statement that does not compile is left out, and the others stay`() throws {
+  @Test func `a statement that does not compile is left out, and the other statements stay`() throws {
     let state = try cut("class A: UIView {\n  func b() {\n    missing()\n    layout()\n  }\n}")
     #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.statements == ["missing()"])
     #expect(state.statementReasons.values.flatMap(\.values) == ["cannot find 'missing' in scope"])

@@ -2,7 +2,7 @@ import CellSnapSourcePass
 import Testing
 
 struct JoinedModulesTests {
-  /// Returns the files of modules after they are joined. The names of the files are those of the modules.
+  /// Returns the files of modules after they are joined. The names of the files are the modules' names.
   private func joined(_ modules: KeyValuePairs<String, String>) -> JoinedModules {
     JoinedModules(
       modules.map { name, text in

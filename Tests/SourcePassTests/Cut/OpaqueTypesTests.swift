@@ -19,7 +19,7 @@ struct OpaqueTypesTests {
   @Test(arguments: [
     "struct A: Store {}", "let a: any Store", "func a<T: Store>(_ b: T) {}", "class A: B, Store {}",
   ])
-  func `a type in the place of a protocol is one`(source: String) {
+  func `a type instead of a protocol is one`(source: String) {
     #expect(text(source, ["Store"]) == "public protocol Store {}\n")
   }
 
@@ -57,7 +57,7 @@ struct OpaqueTypesTests {
     #expect(text("", [name]) == "open class \(name): \(superclass) {}\n")
   }
 
-  @Test func `a view of a document is one whatever its name`() {
+  @Test func `a view of a document is one with any name`() {
     let types = OpaqueTypes([], views: ["Hero": .view, "Stars": .control, "DashedLine": .view])
     #expect(
       types.text(for: ["DashedLine", "Hero", "Stars"])

@@ -88,7 +88,7 @@ struct ImportStepTests {
       passedFile("import Foundation\nlet f = \(name)()").text.hasPrefix("import UIKit\n#sourceLocation"))
   }
 
-  @Test func `a type that Foundation and UIKit have is that of UIKit`() {
+  @Test func `a type that Foundation and UIKit have is UIKit's type`() {
     let text = passedFile("import Foundation\nlet f = PersonNameComponentsFormatter()").text
     #expect(text.hasPrefix("import UIKit\n#sourceLocation"))
     #expect(!text.contains("import Foundation"))

@@ -59,14 +59,14 @@ import Testing
     #expect(try foot(label(text(-5))) == 21)
   }
 
-  @Test func `a lowered title makes a button higher and lies lower in it`() throws {
+  @Test func `a lowered title makes a button higher and is lower in it`() throws {
     #expect(button(text(0)).bounds.height == 33)
     #expect(button(text(-5)).bounds.height == 38)
     let feet = [try foot(button(text(0))), try foot(button(text(-5)))]
     #expect(feet == [22.5, 27.5])
   }
 
-  @Test func `a lowered line makes a text view higher and lies lower in it`() throws {
+  @Test func `a lowered line makes a text view higher and is lower in it`() throws {
     #expect(textView(text(0)).intrinsicContentSize.height == 8 + 20.5 + 8)
     #expect(textView(text(-5)).intrinsicContentSize.height == 8 + 25.5 + 8)
     #expect(try foot(textView(text(0))) == 24.5)

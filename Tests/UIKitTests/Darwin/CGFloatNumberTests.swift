@@ -14,7 +14,7 @@ struct CGFloatNumberTests {
     #expect(value as? CGFloat == 2.5)
   }
 
-  @Test func `two ranges of a text that lie side by side have numbers of their own`() {
+  @Test func `two ranges of a text side by side have numbers of their own`() {
     let text = NSMutableAttributedString(string: "abcd")
     text.addAttribute(.kern, value: CGFloat(1.5), range: NSRange(location: 0, length: 2))
     text.addAttribute(.kern, value: CGFloat(2.5), range: NSRange(location: 2, length: 2))

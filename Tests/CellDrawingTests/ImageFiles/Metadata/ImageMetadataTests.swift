@@ -90,7 +90,7 @@ struct ImageMetadataTests {
     #expect(Array(pixels.bytes.prefix(4)) == [0, 56, 124, 128])
   }
 
-  @Test func `a picture with other colours stands in a document in sRGB`() throws {
+  @Test func `a picture with other colours is in a document in sRGB`() throws {
     let bytes = png([("cICP", [12, 13, 0, 1])])
     let file = try #require(DocumentFiles(maximumBytes: 1 << 20).file(of: try ImageSource(decoding: bytes)))
     #expect(file.file.bytes != bytes)

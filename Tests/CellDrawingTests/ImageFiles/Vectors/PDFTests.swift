@@ -53,7 +53,7 @@ import Testing
     #expect(image.width == 24 && image.height == 12)
   }
 
-  @Test func `a PDF page is as large as its media box, whatever its crop box is`() throws {
+  @Test func `a PDF page is as large as its media box, with any crop box`() throws {
     let image = try PDF.image(ofFile: write(page(boxes: "/CropBox[6 3 18 9]")))
     #expect(image.width == 24 && image.height == 12)
     let node = ImageNode(image: image, rect: CGRect(x: 0, y: 0, width: 24, height: 12))

@@ -40,7 +40,7 @@ import Testing
     #expect(pictures[1] == [0xFF80_8080, Self.red])
   }
 
-  @Test func `a palette may stand behind the first frame's control`() throws {
+  @Test func `a palette may come after the first frame's control`() throws {
     var chunks = try AnimationFixture.chunks(of: AnimationFixture.file([[[Self.black]]]))
     // One pixel with 8 bits, the first colour of a palette: no filter, index 0.
     chunks[0].content[9] = 3

@@ -24,7 +24,7 @@ struct LaidOutTextTests {
     #expect(isClose(LaidOutText(text, in: TextFrame()).size.height, 2 * lineHeight))
   }
 
-  @Test func `the width of text is that of its widest line`() {
+  @Test func `the width of text is the width of its widest line`() {
     #expect(isClose(LaidOutText("He\nHello\nHe").size.width, LaidOutText("Hello").size.width))
   }
 

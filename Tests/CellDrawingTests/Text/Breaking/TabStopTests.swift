@@ -58,7 +58,7 @@ struct TabStopTests {
     #expect(isClose(try lastLetter(text), 100 - width("b") / 2))
   }
 
-  @Test func `a number stands at its stop with its point`() throws {
+  @Test func `a number is at its stop with its point`() throws {
     let tab = TextTab(location: 100, alignment: .trailing, terminators: ["."])
     let texts = try ["\t1.5", "\t123.5"].map { try lastLetter(text($0, [tab])) }
     #expect(isClose(texts[0], texts[1]))

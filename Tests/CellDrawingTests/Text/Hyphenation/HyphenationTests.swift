@@ -29,7 +29,7 @@ struct HyphenationTests {
     #expect(try divided("", "de") == "")
   }
 
-  @Test func `at least two letters stand on both sides of a hyphen`() throws {
+  @Test func `at least two letters are on both sides of a hyphen`() throws {
     #expect(try divided("около", "ru") == "око-ло")
     #expect(try divided("about", "en") == "about")
   }

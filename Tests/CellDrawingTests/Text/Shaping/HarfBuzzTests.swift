@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 import Testing
 
-/// Compares widths and line counts with those of `hb-shape` for the same font files.
+/// Compares widths and line counts with the results of `hb-shape` for the same font files.
 struct HarfBuzzTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     var file: String

@@ -39,7 +39,7 @@ import Testing
     #expect(tall.intrinsicContentSize.height == plain.intrinsicContentSize.height + 40)
   }
 
-  @Test func `a sign of a menu stands after the title`() throws {
+  @Test func `a sign of a menu is after the title`() throws {
     let (plain, signed) = (button { _ in }, button { $0.indicator = .popup })
     let sign = try #require(signed.parts.indicator)
     #expect(sign.frame.minX == (signed.titleLabel?.frame.maxX ?? 0) + PopUpIndicator.gap)

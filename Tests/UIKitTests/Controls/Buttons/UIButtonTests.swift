@@ -259,8 +259,8 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(x: 0, y: 40, width: 80, height: 20))
   }
 
-  @Test func `a title of whole points stands at half points`() {
-    // The frames are those of iOS 26.1 on a screen with two pixels per point.
+  @Test func `a title of whole points is at half points`() {
+    // The frames come from iOS 26.1 on a screen with two pixels per point.
     button.setTitle("I", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 14)
     button.frame = CGRect(x: 0, y: 0, width: 300, height: 30)
@@ -274,7 +274,7 @@ import Testing
   @Test(
     arguments: [(.top, 3), (.center, 5.5), (.bottom, 8), (.fill, 3)]
       as [(UIControl.ContentVerticalAlignment, CGFloat)])
-  func `content stands at the edge of its vertical alignment`(
+  func `content is at the edge of its vertical alignment`(
     alignment: UIControl.ContentVerticalAlignment, y: CGFloat
   ) {
     button.setTitle("I", for: .normal)
@@ -293,7 +293,7 @@ import Testing
   @Test(
     arguments: [(.top, 7), (.center, 9.5), (.bottom, 12.5)] as [(UIControl.ContentVerticalAlignment, CGFloat)]
   )
-  func `a configuration's content stands at the edge of its vertical alignment`(
+  func `a configuration's content is at the edge of its vertical alignment`(
     alignment: UIControl.ContentVerticalAlignment, y: CGFloat
   ) {
     let button = UIButton(configuration: .plain())

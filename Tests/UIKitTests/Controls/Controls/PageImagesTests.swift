@@ -27,7 +27,7 @@ import UIKit
     #expect(control.size(forNumberOfPages: 2).width == 64)
   }
 
-  @Test func `a page with an image of its own lies among dots`() {
+  @Test func `a page with an image of its own is among dots`() {
     let control = control { $0.setIndicatorImage(image(9), forPage: 1) }
     #expect(control.subviews.map { $0 is UIImageView } == [false, true])
     #expect(control.subviews.map(\.frame.width) == [7, 9])

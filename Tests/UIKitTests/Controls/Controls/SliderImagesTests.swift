@@ -17,7 +17,7 @@ import UIKit
     return slider.subviews.compactMap { $0 as? UIImageView }.map(\.frame)
   }
 
-  @Test func `a thumb's image lies around the place of the thumb`() {
+  @Test func `a thumb's image is around the place of the thumb`() {
     slider.setThumbImage(image(20, 10), for: .normal)
     slider.value = 0.5
     // The middle of 200 by 34 points is (100, 17).
@@ -25,7 +25,7 @@ import UIKit
     #expect(slider.currentThumbImage === slider.thumbImage(for: .normal))
   }
 
-  @Test func `images of the track lie before and after the thumb`() {
+  @Test func `images of the track are before and after the thumb`() {
     slider.setMinimumTrackImage(image(4, 6), for: .normal)
     slider.setMaximumTrackImage(image(4, 2), for: .normal)
     slider.value = 0.5

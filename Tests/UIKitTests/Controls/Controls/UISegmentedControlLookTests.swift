@@ -24,7 +24,7 @@ import Testing
     #expect(control.segments.map(\.frame.midX).sorted() == [33, 99, 166])
   }
 
-  @Test func `the background colour lies under a translucent grey`() throws {
+  @Test func `the background colour is under a translucent grey`() throws {
     let control = control()
     // Apple's developer forums, thread 132208: #303b46 is shown as #38424c.
     control.backgroundColor = UIColor(red: 0x30 / 255, green: 0x3b / 255, blue: 0x46 / 255, alpha: 1)

@@ -77,7 +77,7 @@ import Testing
       } == "13:44")
   }
 
-  @Test func `a shown time lies between the first and the last one`() {
+  @Test func `a shown time is between the first and the last one`() {
     let (early, late) = (Date(timeIntervalSince1970: 3_600), Date(timeIntervalSince1970: 20 * 3_600))
     #expect(time { $0.maximumDate = early } == "01:00")
     #expect(time { $0.minimumDate = late } == "20:00")

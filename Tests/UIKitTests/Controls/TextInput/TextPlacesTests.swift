@@ -14,7 +14,7 @@ import Testing
     try #require(input.position(from: input.beginningOfDocument, offset: offset))
   }
 
-  @Test func `carets stand at the characters of their lines`() throws {
+  @Test func `carets are at the characters of their lines`() throws {
     let view = view("ab\ncd")
     let (first, last) = (
       view.caretRect(for: view.beginningOfDocument), view.caretRect(for: view.endOfDocument)

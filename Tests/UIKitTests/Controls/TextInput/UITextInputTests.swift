@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func `deleting removes the selection, or else the character before the caret`() throws {
+  @Test func `deleting removes the selection, otherwise the character before the caret`() throws {
     for input in inputs("a👍🏽bc") {
       try select(5..<6, in: input)
       input.deleteBackward()

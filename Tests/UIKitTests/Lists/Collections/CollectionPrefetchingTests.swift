@@ -97,7 +97,7 @@ import Testing
     #expect(prefetcher.missed == [])
   }
 
-  @Test func `the nearest items are prefetched first whatever their indexes`() {
+  @Test func `the nearest items are prefetched first, independent of their indexes`() {
     layout.scrollDirection = .horizontal
     collection.layoutIfNeeded()
     scroll(x: 1_000)

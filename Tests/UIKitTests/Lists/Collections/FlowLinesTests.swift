@@ -31,7 +31,7 @@ struct FlowLinesTests {
     #expect(lines(squares(5)).frames.suffix(2).map(\.minX) == expected)
   }
 
-  @Test func `a uniform last line keeps the columns of the others`() {
+  @Test func `a uniform last line keeps the columns of the other lines`() {
     let expected: [CGFloat] = [0, 90 + 25]
     #expect(lines(squares(5), uniform: true).frames.suffix(2).map(\.minX) == expected)
   }

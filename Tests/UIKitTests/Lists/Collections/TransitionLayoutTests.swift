@@ -37,7 +37,7 @@ import Testing
     return (0..<2).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
   }
 
-  @Test func `items lie between their places in both layouts`() {
+  @Test func `items are between their places in both layouts`() {
     let view = collection(flow(100))
     let transition = view.startInteractiveTransition(to: flow(50))
     #expect(

@@ -81,7 +81,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 5 + 90 + 10 + 90 + 5, height: 200))
   }
 
-  /// A delegate that gives the first item its own height and the others 60.
+  /// A delegate that gives the first item its own height and the other items 60.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     let firstHeight: CGFloat
 

@@ -20,7 +20,7 @@ import Testing
     return view
   }
 
-  @Test func `the parts stand below each other in the middle`() throws {
+  @Test func `the parts are below each other in the middle`() throws {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.image = UIImage(systemName: "tray")
     configuration.text = "No Mail"
@@ -53,7 +53,7 @@ import Testing
     return controller
   }
 
-  @Test func `a controller's text size is that of the parts, as the device's is`() {
+  @Test func `a controller's text size holds for the parts, as the device's text size does`() {
     let large = UIContentSizeCategory.accessibilityExtraLarge
     let device = Device.changing({ $0.contentSizeCategory = large }) { frames(in: controller()) }
     let child = controller()
@@ -69,7 +69,7 @@ import Testing
     #expect(device != usual)
   }
 
-  @Test func `the distances are those of the configuration`() {
+  @Test func `the distances come from the configuration`() {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.text = "No Mail"
     configuration.secondaryText = "New messages appear here."

@@ -116,7 +116,7 @@ import Testing
     #expect(found.map(\.text) == (isReported ? expected : []))
   }
 
-  @Test func `pages that scroll lie in the middle of a scroll view`() throws {
+  @Test func `pages that scroll are in the middle of a scroll view`() throws {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let page = UIViewController()
     pages.setViewControllers([page], direction: .forward, animated: false)

@@ -131,7 +131,7 @@ import Testing
     #expect(source.prepared.first?.destination === goal)
   }
 
-  @Test func `an action that is not there is reported, and the controller is made without it`() throws {
+  @Test func `a missing action is reported, and the controller is made without it`() throws {
     let (navigation, source) = try shown(button("kind=\"show\" destinationCreationSelector=\"no:\""))
     let found = Diagnostics.found { touch(source) }
     #expect(navigation.topViewController?.title == "C")
@@ -149,7 +149,7 @@ import Testing
     #expect(navigation.viewControllers.map(\.title) == ["C"])
   }
 
-  @Test func `a class of segues that is not there is reported`() throws {
+  @Test func `a missing class of segues is reported`() throws {
     let (navigation, source) = try shown(button("kind=\"show\" customClass=\"NoSegue\""))
     let found = Diagnostics.found { touch(source) }
     #expect(navigation.topViewController?.title == "C")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests that Foundation's current locale, calendar and time zone are those of the device. The date of the texts is
+/// Tests that Foundation's current locale, calendar and time zone follow the device. The date of the texts is
 /// 2001-09-09 01:46:40 UTC.
 struct CurrentLocaleTests {
   private static let date = Date(timeIntervalSince1970: 1_000_000_000)
@@ -18,7 +18,7 @@ struct CurrentLocaleTests {
     ("de-CH", "de_CH"),
     ("zh-Hant", "zh_Hant_TW"), ("sr-Latn", "sr_Latn_RS"), ("en-XA", "en_US"), ("xx", "xx"),
   ])
-  func `a language without a region has that of most speakers`(language: String, identifier: String) {
+  func `a language without a region has the region of most speakers`(language: String, identifier: String) {
     #expect(speaking(language) { Locale.current.identifier } == identifier)
     #expect(speaking(language) { Locale.autoupdatingCurrent.identifier } == identifier)
     #expect(speaking(language) { NSLocale.current.identifier } == identifier)

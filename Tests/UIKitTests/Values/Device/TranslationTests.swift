@@ -54,7 +54,7 @@ struct TranslationTests {
     ("%#@first@", ["second": "%d"], "key"), ("%#@first@", ["first": "%#@first@"], "key"),
     ("%1$#@first@", ["first": "%d %%"], "2 %"),
   ])
-  func `a format's variables are replaced, or else the key is shown`(
+  func `a format's variables are replaced, otherwise the key is shown`(
     format: String, forms: [String: String], text: String
   ) throws {
     let variables = forms.map { name, form in

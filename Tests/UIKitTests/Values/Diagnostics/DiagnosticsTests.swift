@@ -23,7 +23,7 @@ import Testing
     #expect(found == [Diagnostic("a file")])
   }
 
-  @Test func `diagnostics of views come first, and the others are sorted`() {
+  @Test func `diagnostics of views come first, and the other diagnostics are sorted`() {
     let view = UIView()
     let found = Diagnostics.found {
       Diagnostics.report("b")

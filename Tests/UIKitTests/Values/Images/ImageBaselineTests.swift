@@ -19,7 +19,7 @@ import Testing
     #expect(view.baselineDistances?.last == 4)
   }
 
-  @Test func `an image in a text stands on its baseline`() {
+  @Test func `an image in a text is on its baseline`() {
     let attachment = NSTextAttachment(image: image.withBaselineOffset(fromBottom: 4))
     #expect(attachment.drawnBounds == CGRect(x: 0, y: -4, width: 10, height: 20))
   }

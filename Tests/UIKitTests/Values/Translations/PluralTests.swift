@@ -123,7 +123,7 @@ struct PluralTests {
     #expect(text("%lld photos", language, table: "Catalog", number) == expected)
   }
 
-  @Test func `a string catalogue's plurals stand beside other arguments`() {
+  @Test func `a string catalogue's plurals work beside other arguments`() {
     #expect(text("%@ has %lld likes", "en", table: "Catalog", "Ada" as NSString, 1) == "Ada has a like")
     #expect(text("%@ has %lld likes", "en", table: "Catalog", "Ada" as NSString, 2) == "Ada has 2 likes")
     #expect(text("likes and photos", "en", table: "Catalog", 1, 2) == "2 likes of 1 photo")

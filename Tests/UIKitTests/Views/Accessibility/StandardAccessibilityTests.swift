@@ -43,7 +43,7 @@ import Testing
     #expect(UIButton(configuration: configuration).accessibilityLabel == "Buy, for 5 €")
   }
 
-  @Test func `a switch has its state as its value, whatever an app sets`() {
+  @Test func `a switch has its state as its value, even if an app sets another`() {
     let control = UISwitch(frame: .zero)
     control.isOn = true
     control.accessibilityValue = "warm"
@@ -115,7 +115,7 @@ import Testing
     #expect(elements.map { control.index(ofAccessibilityElement: $0) } == [0, 1])
   }
 
-  @Test func `a field has its text or else its placeholder as its value`() {
+  @Test func `a field has its text as its value, otherwise its placeholder`() {
     let field = UITextField(frame: .zero)
     field.placeholder = "Name"
     #expect(field.accessibilityValue == "Name")
@@ -126,7 +126,7 @@ import Testing
     #expect(field.accessibilityTraits == [.textEntry, .secureTextField, .isEditing])
   }
 
-  @Test func `an editable text is a field, and another one a text`() {
+  @Test func `an editable text is a field, otherwise it is a text`() {
     let view = UITextView(frame: .zero)
     view.text = "abc"
     #expect(view.accessibilityTraits == [.textEntry, .textArea])

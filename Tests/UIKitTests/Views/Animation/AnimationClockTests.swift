@@ -231,7 +231,7 @@ import Testing
     #expect(ended == ["animation", "inner", "outer"])
   }
 
-  @Test func `a block that sets another one runs once`() {
+  @Test func `a block that sets another block runs once`() {
     var count = 0
     CATransaction.begin()
     CATransaction.setCompletionBlock {

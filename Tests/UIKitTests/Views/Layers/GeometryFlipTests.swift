@@ -99,7 +99,7 @@ import Testing
     #expect(try rows(of: view) == ["rr", "..", "..", ".."])
   }
 
-  @Test func `a part of a flipped view is drawn with what lies there`() {
+  @Test func `a part of a flipped view is drawn with the content there`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 40))
     view.layer.isGeometryFlipped = true
     view.layer.addSublayer(filled(CGRect(x: 0, y: 0, width: 2, height: 1), .red))

@@ -29,7 +29,7 @@ import Testing
     #expect(control.selection.isHidden)
   }
 
-  @Test func `a slider has images at its ends, and its track lies between them`() throws {
+  @Test func `a slider has images at its ends, and its track is between them`() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     slider.minimumValueImage = image

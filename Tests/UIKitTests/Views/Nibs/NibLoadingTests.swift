@@ -96,7 +96,7 @@ final class NotingView: UIView {
     #expect(owner.label === objects.first as? UILabel)
   }
 
-  @Test func `a property that is not there and one of another type are reported with the element`() {
+  @Test func `a missing property and a property of another type are reported with the element`() {
     let text = """
       <view customClass="NotingView" id="a">
         <subviews><button id="b"/></subviews>
@@ -113,13 +113,13 @@ final class NotingView: UIView {
       ])
   }
 
-  @Test func `a class that is not there gives way to that of its element`() throws {
+  @Test func `a missing class gives way to its element's class`() throws {
     let text = "<label customClass=\"NoSuchLabel\" text=\"one\" id=\"a\"/>"
     #expect(try #require(made(text, as: UILabel.self)).text == "one")
     #expect(faults(text) == ["nib.xib:5: label: there is no class NoSuchLabel; UILabel takes its place"])
   }
 
-  @Test func `a class of another kind gives way to that of its element`() {
+  @Test func `a class of another kind gives way to its element's class`() {
     #expect(
       faults("<label customClass=\"NotingView\" id=\"a\"/>") == [
         "nib.xib:5: label: the class NotingView is no subclass of UILabel, which takes its place"
@@ -173,7 +173,7 @@ final class NotingView: UIView {
     #expect(counts == [0, 1, 0])
   }
 
-  @Test func `a constraint to an object that is not there is reported and left out`() throws {
+  @Test func `a constraint to a missing object is reported and left out`() throws {
     let text = """
       <view id="a"><constraints>
         <constraint firstItem="x" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/>

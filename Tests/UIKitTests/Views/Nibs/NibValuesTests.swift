@@ -50,7 +50,7 @@ import Testing
     #expect(try #require(made("<button id=\"a\"/>", as: UIButton.self)).buttonType == .custom)
   }
 
-  @Test func `an image that is not there leaves an empty one of the stored size`() throws {
+  @Test func `a missing image leaves an empty image of the stored size`() throws {
     let view = try #require(
       nib(
         "<imageView image=\"NoSuch\" id=\"a\"/>",
@@ -61,7 +61,7 @@ import Testing
     #expect(view.isUserInteractionEnabled)
   }
 
-  @Test func `a colour of an asset catalogue that is not there has the stored components`() throws {
+  @Test func `a missing colour of an asset catalogue has the stored components`() throws {
     let view = try #require(
       nib(
         "<view id=\"a\"><color key=\"backgroundColor\" name=\"NoSuchColour\"/></view>",

@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `a file that is not there is reported with the folders that were searched`() {
+  @Test func `a missing file is reported with the folders that were searched`() {
     let found = Diagnostics.found {
       #expect(UINib(nibName: "NoSuchNote", bundle: nil).instantiate(withOwner: nil).isEmpty)
     }

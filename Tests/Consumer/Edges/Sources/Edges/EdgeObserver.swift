@@ -1,7 +1,7 @@
 import EdgeMetrics
 import UIKit
 
-/// An observer of all layouts, which needs the Objective-C runtime and a module that is not there.
+/// An observer of all layouts, which needs the Objective-C runtime and a missing module.
 public final class EdgeObserver {
   private let meter = EdgeMeter()
 

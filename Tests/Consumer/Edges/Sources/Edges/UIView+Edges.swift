@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Keeps the edges of the view at distances from those of its superview.
+  /// Keeps the edges of the view at distances from its superview's edges.
   public func pinEdges(vertical: CGFloat, horizontal: CGFloat) {
     guard let superview else { return }
     translatesAutoresizingMaskIntoConstraints = false

@@ -1,2 +1,2 @@
-// A target has one file of its own, which may say where those of the app are.
+// A target has one file of its own, which may say where the app's files are.
 // source-pass: ../../../App

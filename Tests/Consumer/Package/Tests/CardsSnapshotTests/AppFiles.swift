@@ -1,2 +1,2 @@
-// The tests of the app lie beside it.
+// The tests of the app are beside it.
 // source-pass: ../../../AppTests

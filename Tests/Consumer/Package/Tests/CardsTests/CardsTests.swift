@@ -102,7 +102,7 @@ import UIKit
     #expect(RatingCard.remark == "#selector(clear) @objc os(iOS)")
   }
 
-  @Test func `conditional compilation is that of the simulator`() {
+  @Test func `conditional compilation is the same as in the simulator`() {
     #expect(Platform.name == "iOS")
     #expect(Platform.isSimulator)
   }

@@ -18,7 +18,7 @@ import UIKit
     #expect(cell.wasAwakened)
   }
 
-  @Test func `runtime attributes are set before outlets, dotted ones and those of extensions too`() throws {
+  @Test func `runtime attributes are set before outlets, also dotted ones and those in extensions`() throws {
     let cell = try cell()
     #expect(cell.isFavourite)
     #expect(cell.favouriteChanges == 1)
@@ -44,7 +44,7 @@ import UIKit
     #expect(constraint.isActive)
   }
 
-  @Test func `the views stand where the constraints say`() throws {
+  @Test func `the views are where the constraints say`() throws {
     let cell = try cell()
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
     cell.layoutIfNeeded()

@@ -1,4 +1,4 @@
-// This file imports every module that another one stands in for.
+// This file imports every module that has a stand-in.
 import AVFoundation
 import AVKit
 import AlamofireImage

@@ -52,7 +52,7 @@ import Testing
     let layout = flow(estimated: UICollectionViewFlowLayout.automaticSize)
     layout.itemSize = CGSize(width: 320, height: 40)
     let view = view(layout, count: 100, wanted: CGSize(width: 320, height: 20))
-    // 24 cells of 20 points are visible, the others stay at 40.
+    // 24 cells of 20 points are visible, the other cells stay at 40.
     #expect(view.contentSize.height == CGFloat(24 * 20 + 76 * 40))
     #expect(view.visibleCells.count == 24)
   }
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  /// A layout of its own, whose items stand beside each other without a width until their cells ask for one.
+  /// A layout of its own, whose items are beside each other without a width until their cells ask for one.
   private final class RowLayout: UICollectionViewLayout {
     private var widths: [CGFloat] = [0, 0, 0]
 

@@ -69,7 +69,7 @@ struct HTMLTextTests {
     #expect(try (1...3).map { try attributes(html, at: $0)[.underlineStyle] as? Int } == [nil, 1, nil])
   }
 
-  @Test func `a size is relative to that of the element around`() throws {
+  @Test func `a size is relative to the size of the element around`() throws {
     #expect(try font("<h1 style='font-size: 1.5em'>a</h1>").pointSize == 18)
   }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ConstraintAnchorTests {
-  @Test func `a constraint's anchors are equal to those of its views`() {
+  @Test func `a constraint's anchors are equal to its views' anchors`() {
     let (first, second) = (UIView(), UIView())
     let constraint = first.leadingAnchor.constraint(equalTo: second.trailingAnchor)
     #expect(constraint.firstAnchor == first.leadingAnchor)

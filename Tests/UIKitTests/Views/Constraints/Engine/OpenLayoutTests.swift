@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts in which constraints leave open where a view lies. It lies at the bounds of its inequalities.
+/// Layouts in which constraints leave a view's place open. The view is at the bounds of its inequalities.
 @MainActor struct OpenLayoutTests {
   private func frame(of view: UIView, in holder: UIView, _ constraints: [NSLayoutConstraint]) -> CGRect {
     NSLayoutConstraint.activate(constraints)
@@ -9,7 +9,7 @@ import UIKit
     return view.frame
   }
 
-  @Test func `a view lies at the bound of its top, from either side`() {
+  @Test func `a view is at the bound of its top, from either side`() {
     for relation in [NSLayoutConstraint.Relation.lessThanOrEqual, .greaterThanOrEqual] {
       let view = Box(40, 20)
       let holder = UIView.holding(view)
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func `a view lies at the bound of its trailing edge`() {
+  @Test func `a view is at the bound of its trailing edge`() {
     let view = Box(100, 20)
     let holder = UIView.holding(view, width: 375)
     // 375 - 20 - 100 = 255
@@ -28,7 +28,7 @@ import UIKit
     #expect(frame(of: view, in: holder, [trailing]).minX == 255)
   }
 
-  @Test func `a view lies at the bound of its bottom`() {
+  @Test func `a view is at the bound of its bottom`() {
     let view = Box(40, 20)
     let holder = UIView.holding(view)
     // 100 - 45 - 20 = 35
@@ -49,7 +49,7 @@ import UIKit
     #expect(frame(of: second, in: holder, [gap, start]).minX == 75)
   }
 
-  @Test func `a left side lies at its bound to the top of another view`() {
+  @Test func `a left side is at its bound to the top of another view`() {
     let (view, other) = (Box(40, 20), Box(40, 20))
     let holder = UIView.holding(view, other)
     let left = NSLayoutConstraint(
