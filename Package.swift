@@ -9,6 +9,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// The compiler settings of our C: a warning is an error. A newer compiler may warn about more, which must not end the
+/// build of a package that depends on this package.
+#if compiler(<6.4)
+  let cSettings: [CSetting] = [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+#else
+  let cSettings: [CSetting] = []
+#endif
+
 /// Returns the target of a C library that pkg-config finds and `Scripts/setup` installs: `CellSnapCairo` in `CCairo`.
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(
@@ -120,20 +128,21 @@ func tests(
     .systemLibrary(
       name: "CellSnapHyphen", path: "Sources/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
-    .target(name: "CellSnapClock", path: "Sources/CLibraries/CClock"),
-    .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
-    .target(name: "CellSnapLoading", path: "Sources/CLibraries/CLoading"),
-    .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch"),
+    .target(name: "CellSnapClock", path: "Sources/CLibraries/CClock", cSettings: cSettings),
+    .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment", cSettings: cSettings),
+    .target(name: "CellSnapLoading", path: "Sources/CLibraries/CLoading", cSettings: cSettings),
+    .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch", cSettings: cSettings),
     .target(
       name: "CellSnapIcons",
       dependencies: ["CellSnapCairo", "CellSnapLoading", "CellSnapPango", "CellSnapRSVG"],
-      path: "Sources/CLibraries/CIcons"),
+      path: "Sources/CLibraries/CIcons", cSettings: cSettings),
     .target(
-      name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization",
+      name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization", cSettings: cSettings,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "CellSnapLocks", path: "Sources/CLibraries/CLocks"),
+    .target(name: "CellSnapLocks", path: "Sources/CLibraries/CLocks", cSettings: cSettings),
     .target(
-      name: "CellSnapInterruption", dependencies: ["CellSnapLocks"], path: "Sources/CLibraries/CInterruption"),
+      name: "CellSnapInterruption", dependencies: ["CellSnapLocks"], path: "Sources/CLibraries/CInterruption",
+      cSettings: cSettings),
 
     library(
       "CellDrawing",
@@ -336,14 +345,16 @@ func tests(
     Context.environment["CELLSNAP_TOOLS"] == nil
     ? []
     : [
-      .target(name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Tools/CFloor"),
+      .target(
+        name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Tools/CFloor",
+        cSettings: cSettings),
       .executableTarget(
         name: "CellSnapPictureFloor",
         dependencies: [
           "CellSnapFloor", "CellSnapPango", "CellSnapCairo", "CellSnapDeflate", "CellSnapTurboJPEG",
           "CellSnapWebP",
         ],
-        path: "Sources/Tools/PictureFloor",
+        path: "Sources/Tools/PictureFloor", cSettings: cSettings,
         linkerSettings: [
           .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("turbojpeg"),
           .linkedLibrary("webp"),

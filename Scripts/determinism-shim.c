@@ -104,6 +104,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  (void)zone;
   struct timespec now;
   int result = clock_gettime(CLOCK_REALTIME, &now);
   time->tv_sec = now.tv_sec;
