@@ -3,7 +3,8 @@ public import Foundation
 /// A delegate that provides the heights, headers and footers of a table and is notified of its rows.
 ///
 /// Unlike UIKit, the optional methods are requirements with a default implementation. Leaving one out has the
-/// same effect as in UIKit. The methods for swiping, editing and accessory buttons are never called.
+/// same effect as in UIKit. The methods for swiping, for the delete button's title, and for the start and the end
+/// of a row's editing are never called. No step taps an accessory button.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

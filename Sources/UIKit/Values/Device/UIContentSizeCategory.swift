@@ -7,8 +7,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     self.rawValue = rawValue
   }
 
-  /// The notification of a change. Unlike UIKit, it is never posted: pictures at another size are made of new
-  /// views.
+  /// The notification of a change. Unlike UIKit, only `FBSnapshotTestController` posts it, for its own category. Other
+  /// pictures at another size are made of new views.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category in the notification of a change.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
