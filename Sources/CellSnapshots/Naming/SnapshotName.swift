@@ -1,7 +1,7 @@
 import Foundation
 
 /// The name of a snapshot, from which its path below the folder of the references follows:
-/// `<Entry>/<name>.<width>[@2x][-dark][-rtl][-<size>][.<tile>]`.
+/// `<Entry>/<name>.<width>[@2x][-dark][-rtl][-<size>][-<language>][-iOS18][-<device>][.<tile>]`.
 package struct SnapshotName: Hashable, Sendable {
   package var entry: EntryName
   /// The variant, which distinguishes the snapshots of an entry: `320@2x-dark`.

@@ -3,8 +3,9 @@ public import UIKit
 
 /// Fails the test if a view is no longer drawn like its reference.
 ///
-/// A table or collection is drawn with all its rows, and another view at its fitting height. The reference is at
-/// `Snapshots/<Suite>/<test>[.<arguments>][.<name>].<width>[@2x][-dark][-rtl][-<size>].png` beside the test's file.
+/// A table or collection is drawn with all its rows, and another view at its fitting height. The reference is
+/// `<test>[.<arguments>][.<name>].<width>[@2x][-dark][-rtl][-<size>][-<language>][-iOS18][-<device>].png`, in the folder
+/// `Snapshots/<Suite>` beside the test's file.
 ///
 /// A missing reference is recorded, with a warning. In CI, where the variable `CI` is set, it fails the test.
 /// `CELLSNAP_RECORD` sets another mode for a run, and `CELLSNAP_REFERENCES` another folder.
