@@ -3,10 +3,8 @@ public import Foundation
 /// A formatter of lengths of time: "1:05", "1 hour, 5 minutes".
 ///
 /// Unlike Foundation's, it has no phrases such as "About 5 minutes remaining", and no fractional units.
-// Unchecked as Foundation's own formatters are: an app sets one up before other threads use it.
+// Unchecked as Foundation's own formatters are: an app sets a formatter up before it shares it with other threads.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // This is safe as far as it is on Apple's platforms: whoever shares a formatter does not change it.
-
   public enum UnitsStyle: Int, Sendable {
     /// "1:10:00".
     case positional

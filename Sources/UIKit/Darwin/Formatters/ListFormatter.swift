@@ -1,10 +1,8 @@
 public import Foundation
 
 /// A formatter of lists: "Ada, Grace, and Alan".
-// Unchecked as Foundation's own formatters are: an app sets one up before other threads use it.
+// Unchecked as Foundation's own formatters are: an app sets a formatter up before it shares it with other threads.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  // This is safe as far as it is on Apple's platforms: whoever shares a formatter does not change it.
-
   /// The locale of the commas and the last word. Nil is the current one.
   open var locale: Locale! = .current
   /// The formatter of the items that are not texts.

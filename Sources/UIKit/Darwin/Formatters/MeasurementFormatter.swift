@@ -1,10 +1,8 @@
 public import Foundation
 
 /// A formatter of measurements: "5.5 km", "5.5 kilometers".
-// Unchecked as Foundation's own formatters are: an app sets one up before other threads use it.
+// Unchecked as Foundation's own formatters are: an app sets a formatter up before it shares it with other threads.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  // This is safe as far as it is on Apple's platforms: whoever shares a formatter does not change it.
-
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

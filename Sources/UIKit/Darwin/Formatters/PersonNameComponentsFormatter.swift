@@ -1,10 +1,8 @@
 public import Foundation
 
 /// A formatter of people's names.
-// Unchecked as Foundation's own formatters are: an app sets one up before other threads use it.
+// Unchecked as Foundation's own formatters are: an app sets a formatter up before it shares it with other threads.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  // This is safe as far as it is on Apple's platforms: whoever shares a formatter does not change it.
-
   public enum Style: Int, Sendable {
     /// "Ada Lovelace".
     case `default`

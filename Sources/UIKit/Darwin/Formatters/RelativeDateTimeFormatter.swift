@@ -2,10 +2,8 @@ internal import _FoundationICU
 public import Foundation
 
 /// A formatter of distances in time: "in 2 days", "yesterday".
-// Unchecked as Foundation's own formatters are: an app sets one up before other threads use it.
+// Unchecked as Foundation's own formatters are: an app sets a formatter up before it shares it with other threads.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // This is safe as far as it is on Apple's platforms: whoever shares a formatter does not change it.
-
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago".
     case numeric
