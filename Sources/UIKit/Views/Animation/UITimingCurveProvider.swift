@@ -1,5 +1,3 @@
-public import Foundation
-
 public enum UITimingCurveType: Int, Sendable {
   case builtin
   case cubic
@@ -12,69 +10,4 @@ public enum UITimingCurveType: Int, Sendable {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
-}
-
-/// A Bézier curve from (0, 0) to (1, 1).
-@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
-
-  public override convenience init() {
-    self.init(animationCurve: .easeInOut)
-  }
-
-  public init(animationCurve curve: UIView.AnimationCurve) {
-    animationCurve = curve
-    (controlPoint1, controlPoint2) = curve.controlPoints
-    super.init()
-  }
-
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    animationCurve = .easeInOut
-    (controlPoint1, controlPoint2) = (point1, point2)
-    super.init()
-  }
-
-  open var timingCurveType: UITimingCurveType { .cubic }
-  open var cubicTimingParameters: UICubicTimingParameters? { self }
-  open var springTimingParameters: UISpringTimingParameters? { nil }
-}
-
-/// The timing curve of a spring.
-@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  public let initialVelocity: CGVector
-
-  public override convenience init() {
-    self.init(dampingRatio: 1)
-  }
-
-  public convenience init(dampingRatio ratio: CGFloat) {
-    self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
-  }
-
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    initialVelocity = velocity
-    super.init()
-  }
-
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    initialVelocity = velocity
-    super.init()
-  }
-
-  open var timingCurveType: UITimingCurveType { .spring }
-  open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  open var springTimingParameters: UISpringTimingParameters? { self }
-}
-
-extension UIView.AnimationCurve {
-  fileprivate var controlPoints: (CGPoint, CGPoint) {
-    switch self {
-    case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-    case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-    case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-    case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-    }
-  }
 }

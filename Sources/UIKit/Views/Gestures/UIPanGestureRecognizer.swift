@@ -29,8 +29,3 @@ public import Foundation
   /// Returns the velocity in points per second, which is always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
-
-/// A recognizer of pans that begin at an edge of the screen.
-@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges: UIRectEdge = []
-}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A command of a menu that a responder performs. Unlike UIKit, no menu ever opens.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector?
@@ -24,19 +22,5 @@ public import Foundation
     self.attributes = attributes
     self.state = state
     super.init(title: title, image: image)
-  }
-}
-
-/// A command instead of another command while a modifier key is held. Unlike UIKit, no key is ever pressed.
-@preconcurrency @MainActor open class UICommandAlternate: NSObject {
-  public let title: String
-  public let action: Selector
-  public let modifierFlags: UIKeyModifierFlags
-
-  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-    self.title = title
-    self.action = action
-    self.modifierFlags = modifierFlags
-    super.init()
   }
 }

@@ -18,24 +18,6 @@ public import Foundation
   }
 }
 
-/// An operation of a drop.
-public enum UIDropOperation: UInt, Sendable {
-  case cancel
-  case forbidden
-  case copy
-  case move
-}
-
-/// A proposal of a view for a drop.
-@preconcurrency @MainActor open class UIDropProposal: NSObject {
-  public let operation: UIDropOperation
-
-  public init(operation: UIDropOperation) {
-    self.operation = operation
-    super.init()
-  }
-}
-
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)

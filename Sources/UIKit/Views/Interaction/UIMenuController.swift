@@ -26,15 +26,3 @@ public import Foundation
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
 }
-
-/// An item of a menu that is never visible.
-@preconcurrency @MainActor open class UIMenuItem: NSObject {
-  open var title: String
-  open var action: Selector
-
-  public init(title: String, action: Selector) {
-    self.title = title
-    self.action = action
-    super.init()
-  }
-}

@@ -28,15 +28,3 @@ public import Foundation
   open var timestamp: TimeInterval { 0 }
   open var key: UIKey? { nil }
 }
-
-/// A key of a keyboard.
-@preconcurrency @MainActor open class UIKey: NSObject {
-  open var characters: String { "" }
-  open var charactersIgnoringModifiers: String { "" }
-  open var modifierFlags: UIKeyModifierFlags { [] }
-}
-
-/// An event of presses.
-@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-  open var allPresses: Set<UIPress> { [] }
-}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A closure that returns the items of a custom group for its environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
@@ -86,21 +84,5 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], .filling)
-  }
-}
-
-/// The frame of one item of a custom group, in the group's coordinates read from left to right.
-@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  public let frame: CGRect
-  public let zIndex: Int
-
-  public init(frame: CGRect, zIndex: Int) {
-    self.frame = frame
-    self.zIndex = zIndex
-    super.init()
-  }
-
-  public convenience init(frame: CGRect) {
-    self.init(frame: frame, zIndex: 0)
   }
 }

@@ -1,0 +1,4 @@
+/// An event of presses.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
+}

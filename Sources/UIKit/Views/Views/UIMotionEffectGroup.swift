@@ -1,0 +1,4 @@
+/// A group of motion effects.
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+}
