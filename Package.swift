@@ -194,7 +194,7 @@ func tests(
     library(
       "CellCommandLine",
       [
-        "CellPreview", "CellServer", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS",
+        "CellPreview", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS",
         "UIKit", "CellSnapshots", "CellDrawing",
         "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
       ]),
@@ -216,12 +216,11 @@ func tests(
       "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Demo/SocialFeed",
       resources: [.copy("Resources")]),
     library(
-      "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "MFS", "UIKit"], in: "Demo/DemoCatalog"),
+      "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"], in: "Demo/DemoCatalog"),
     .executableTarget(
       name: "cellsnap",
       dependencies: [
-        "CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellSnapshots", "MFS",
-        "UIKit",
+        "CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellSnapshots",
       ],
       path: "Sources/Demo/cellsnap", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
     .target(
@@ -247,7 +246,7 @@ func tests(
       name: "CellConstraintsTests", dependencies: ["CellConstraints", "CellSnapTemporaryFiles"],
       swiftSettings: settings),
     .testTarget(
-      name: "CellNibsTests", dependencies: ["CellNibs", "CellSnapTemporaryFiles"], swiftSettings: settings),
+      name: "CellNibsTests", dependencies: ["CellNibs"], swiftSettings: settings),
     .testTarget(name: "CellMarkupTests", dependencies: ["CellMarkup"], swiftSettings: settings),
     tests(
       "UIKitTests",
@@ -290,16 +289,15 @@ func tests(
     tests(
       "CellCatalogTests",
       [
-        "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "MFS", "UIKit",
+        "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "UIKit",
         "CellDrawing",
         "CellSnapTemporaryFiles",
       ]),
     tests(
       "CellChecksTests",
       [
-        "CellChecks", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "MFS",
+        "CellChecks", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS",
         "UIKit",
-        "CellDrawing",
       ]),
     .testTarget(
       name: "CellServerTests", dependencies: ["CellServer", "CellDrawing"], swiftSettings: settings),
@@ -309,7 +307,7 @@ func tests(
         "CellPreview", "CellServer", "CellCatalog", "CellSnapBrowser", "CellSnapSampleCells",
         "CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles", "UIKit",
       ], resources: [.embedInCode("Page/checks.js")]),
-    tests("CellAccessibilityTests", ["CellAccessibility", "CellDrawing", "UIKit"]),
+    tests("CellAccessibilityTests", ["CellAccessibility", "UIKit"]),
     tests(
       "CellInspectionTests",
       [
@@ -320,7 +318,7 @@ func tests(
     tests(
       "CellScrollingTests",
       [
-        "CellScrolling", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing",
+        "CellScrolling", "CellCatalog", "CellSnapSampleCells", "MFS", "UIKit", "CellDrawing",
       ]),
     .executableTarget(
       name: "FaultyCatalog", dependencies: ["CellCommandLine", "CellShapes", "CellSnapSampleCells", "UIKit"],
@@ -332,9 +330,9 @@ func tests(
     tests(
       "CellCommandLineTests",
       [
-        "CellCommandLine", "CellChecks", "CellInspection", "CellCatalog", "CellSnapSampleCells",
+        "CellCommandLine", "CellChecks", "CellCatalog", "CellSnapSampleCells",
         "CellSnapshots",
-        "CellSnapSocialFeed", "MFS", "UIKit",
+        "UIKit",
         "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles",
       ]),
   ]
@@ -396,7 +394,7 @@ func tests(
         swiftSettings: syntaxSettings),
       tests("ScenesTests", ["CellSnapScenes", "CellSnapshots", "UIKit", "CellSnapTemporaryFiles"]),
       .testTarget(
-        name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles", "UIKit"],
+        name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles"],
         exclude: ["Documents"], swiftSettings: settings),
     ]
 
