@@ -15,11 +15,11 @@ enum ContrastRule {
         && !isPlainPlaceholder(node.view)
     }
     guard !labels.isEmpty else { return [] }
-    let whole = Backdrop(of: tree.root)
+    let whole = TextBackground(of: tree.root)
     return labels.compactMap { node in
       guard let label = node.view as? UILabel else { return nil }
       let rect = node.content.rect.intersection(node.visible)
-      guard let backdrop = whole ?? Backdrop(of: tree.root, in: rect) else { return nil }
+      guard let backdrop = whole ?? TextBackground(of: tree.root, in: rect) else { return nil }
       for text in label.drawnText.visibleColors {
         let color = text.color.withAlpha(text.color.alpha * Double(node.opacity))
         let ratio = backdrop.contrast(of: color, in: rect, quantile: minimumShare)

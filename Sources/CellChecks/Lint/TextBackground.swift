@@ -4,7 +4,7 @@ import UIKit
 
 /// The picture behind texts: a view drawn without any text, at one pixel per point.
 @MainActor
-struct Backdrop {
+struct TextBackground {
   private let bitmap: Bitmap
   private static let painter = Painter()
 
