@@ -8,7 +8,7 @@ import UIKit
 struct HeightCheck {
   private var classes: [String: ClassHeights] = [:]
   /// The rows of each class in the current circumstances.
-  private var current: [String: RowHeights] = [:]
+  private var current: [String: ComparedRows] = [:]
 
   /// Examines a row, a header or a footer, and reports its own faults.
   mutating func look(at part: EveryView.Shown, in shown: ShownEntry, _ found: (CheckFinding) -> Void) {
@@ -18,7 +18,7 @@ struct HeightCheck {
       else { return }
       if let finding = row.overflowFinding { found(finding) }
       classes[row.owner, default: ClassHeights()].add(row)
-      current[row.owner, default: RowHeights()].add(row)
+      current[row.owner, default: ComparedRows()].add(row)
     } else if part.view.superview is UITableView {
       for finding in SectionHeight(of: part.tree, named: part.name, in: shown.place).findings {
         found(finding)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rows of a class in some circumstances, for faults of one row compared with the other rows.
-struct RowHeights {
+struct ComparedRows {
   private var rows: [Row] = []
   /// The row with the least room below its content.
   private var usual: MeasuredRow?
