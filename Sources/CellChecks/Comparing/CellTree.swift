@@ -34,7 +34,7 @@ struct CellTree {
     return IndexPath(row: row, section: section)
   }
 
-  /// Returns the name of a view; see `ViewName.property`.
+  /// Returns the name of a view; see `FindingViewName.property`.
   func name(of index: Int) -> String? {
     let owner = owner(of: index)
     guard index != owner else { return nil }

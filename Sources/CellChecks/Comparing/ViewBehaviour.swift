@@ -51,7 +51,7 @@ struct ViewBehaviour {
     guard expected.count == actual.count else { return nil }
     for (old, new) in zip(expected, actual) where old.viewClass == new.viewClass {
       for (before, after) in zip(old.values, new.values) where before != after {
-        let name = new.view.map { ViewName(of: $0) }
+        let name = new.view.map { FindingViewName(of: $0) }
         return ViewDifference(
           owner: owner, view: name?.property, viewClass: name?.className ?? owner, kind: before.name,
           expected: "\(before.name) \(before.value)", actual: "\(after.name) \(after.value)")

@@ -19,7 +19,7 @@ struct ClassHeights {
   /// Whether a row has a margin below, or none above.
   private var hasMargin = false
   /// The first row with a text at its bottom edge.
-  private var edge: (row: MeasuredRow, name: ViewName)?
+  private var edge: (row: MeasuredRow, name: FindingViewName)?
 
   /// The maximum margin below the content, in points. More room is not a margin.
   private static let maximumMargin: CGFloat = 44

@@ -15,7 +15,7 @@ struct MeasuredRow {
   /// The room below every view, whether or not it shows anything.
   let roomBelow: CGFloat
   /// The view that reaches beyond the row, and its end.
-  let overflow: (name: ViewName, end: CGFloat)?
+  let overflow: (name: FindingViewName, end: CGFloat)?
   let bottomEdge: BottomEdge
 
   /// The content at a row's bottom edge.
@@ -24,7 +24,7 @@ struct MeasuredRow {
     case free
     case picture
     /// A text or the content of a control.
-    case text(ViewName)
+    case text(FindingViewName)
   }
 
   /// Returns nil if nothing is shown.
@@ -43,9 +43,9 @@ struct MeasuredRow {
     roomBelow = height - max(content.bottom, content.frameBottom, tree.roomBottom)
     overflow =
       if content.frameTop < -0.5 {
-        (ViewName(of: content.topmost), content.frameTop)
+        (FindingViewName(of: content.topmost), content.frameTop)
       } else if content.frameBottom > height + 0.5 {
-        (ViewName(of: content.lowest), content.frameBottom)
+        (FindingViewName(of: content.lowest), content.frameBottom)
       } else {
         nil
       }
@@ -64,7 +64,7 @@ struct MeasuredRow {
   }
 
   /// - Parameter row: Another row of the same class and circumstances, if the finding is about that row.
-  func finding(_ view: ViewName?, row: IndexPath? = nil, expected: String, actual: String) -> CheckFinding {
+  func finding(_ view: FindingViewName?, row: IndexPath? = nil, expected: String, actual: String) -> CheckFinding {
     CheckFinding(
       .height, in: place, row: row ?? path, owner: owner, view: view?.property, viewClass: view?.className,
       expected: expected, actual: actual, reproduction: "")
@@ -74,10 +74,10 @@ struct MeasuredRow {
   private static func bottomEdge(of tree: LintTree, height: CGFloat) -> BottomEdge {
     let lowest = tree.parts.filter { $0.seen.maxY > height - 1 }
     let width = tree.root.bounds.width
-    var name: ViewName?
+    var name: FindingViewName?
     for part in lowest {
       switch part.content {
-      case .text, .control: name = name ?? ViewName(of: part.view)
+      case .text, .control: name = name ?? FindingViewName(of: part.view)
       case .image where part.seen.minX > 1 && part.seen.maxX < width - 1: continue
       case .image, .drawing, .nothing: return .free
       }

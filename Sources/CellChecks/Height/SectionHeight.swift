@@ -19,7 +19,7 @@ struct SectionHeight {
   var findings: [CheckFinding] {
     let height = tree.root.bounds.height
     guard let (view, need) = largest, need > height * 1.02 + 0.5 else { return [] }
-    let viewName = ViewName(of: view)
+    let viewName = FindingViewName(of: view)
     var finding = CheckFinding(
       .height, in: place, owner: viewName.owner, view: viewName.property, viewClass: viewName.className,
       expected: "a height of at least \(FindingText.number(need)) for it",

@@ -35,7 +35,7 @@ struct DynamicTypeRule {
   mutating func look(at tree: LintTree, row: IndexPath?, name: String?, in place: EntryPlace) {
     guard looks(at: place.circumstances) else { return }
     for label in tree.wordedLabels {
-      let view = ViewName(of: label)
+      let view = FindingViewName(of: label)
       let subject = Subject(owner: view.owner, view: view.property)
       if seen[subject] == nil { order.append(subject) }
       let sizes = label.fontSizes

@@ -6,14 +6,14 @@ import UIKit
 /// A fault that a rule found in a view.
 struct LintFault {
   let rule: CheckRule
-  let view: ViewName
+  let view: FindingViewName
   let expected: String
   let actual: String
 
   @MainActor
   init(_ rule: CheckRule, _ view: UIView, expected: String, actual: String) {
     self.rule = rule
-    self.view = ViewName(of: view)
+    self.view = FindingViewName(of: view)
     self.expected = expected
     self.actual = actual
   }

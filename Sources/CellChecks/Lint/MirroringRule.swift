@@ -29,7 +29,7 @@ struct MirroringRule {
     guard place.circumstances == mirrored, let before = frames[key] else { return nil }
     let parts = SideParts(of: tree)
     guard let pair = parts.pair, parts.frames == before else { return nil }
-    let (leading, trailing) = (ViewName(of: pair.left), ViewName(of: pair.right))
+    let (leading, trailing) = (FindingViewName(of: pair.left), FindingViewName(of: pair.right))
     let fault = LintFault(
       .mirroring, pair.left,
       expected: "\(leading.property ?? leading.className) to the right of "

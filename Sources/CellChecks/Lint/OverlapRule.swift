@@ -55,7 +55,7 @@ enum OverlapRule {
     _ behind: UIView, _ front: UIView, _ common: CGRect, remark: String = ""
   ) -> LintFault {
     LintFault(
-      .overlap, front, expected: "no overlap with \(ViewName(of: behind).property ?? "its sibling")",
+      .overlap, front, expected: "no overlap with \(FindingViewName(of: behind).property ?? "its sibling")",
       actual: "\(FindingText.size(common.size)) points overlap at \(FindingText.rect(common))\(remark)")
   }
 

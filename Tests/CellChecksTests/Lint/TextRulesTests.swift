@@ -59,7 +59,7 @@ import UIKit
     field.placeholder = "Name"
     cell.addSubview(field)
     cell.layoutIfNeeded()
-    #expect(ContrastRule.faults(in: LintTree(of: cell)).map(\.view) == [ViewName(of: prefix)])
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).map(\.view) == [FindingViewName(of: prefix)])
   }
 
   @Test(arguments: [UIColor.systemRed, .secondaryLabel, .systemBlue])

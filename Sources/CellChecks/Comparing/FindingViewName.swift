@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// The name of a view in findings.
-struct ViewName: Hashable {
+struct FindingViewName: Hashable {
   /// The class of the cell around the view, or of the controller or the outermost view.
   let owner: String
   /// The name of the property that holds the view; nil for the owner itself.

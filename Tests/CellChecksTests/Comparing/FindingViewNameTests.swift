@@ -2,11 +2,11 @@ import Testing
 import UIKit
 @testable import CellChecks
 
-@MainActor @Suite struct ViewNameTests {
+@MainActor @Suite struct FindingViewNameTests {
   @Test func `a part of a standard cell is named by its property alone`() throws {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     let label = try #require(cell.detailTextLabel)
-    #expect(ViewName(of: label).property == "detailTextLabel")
+    #expect(FindingViewName(of: label).property == "detailTextLabel")
   }
 
   @Test func `a field's own label is named after the field`() throws {
@@ -15,20 +15,20 @@ import UIKit
     cell.field.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     cell.field.layoutIfNeeded()
     let label = try #require(cell.field.subviews.first { $0 is UILabel })
-    #expect(ViewName(of: label).property == "field.UILabel")
+    #expect(FindingViewName(of: label).property == "field.UILabel")
   }
 
   @Test func `a plain item is named after the collection in the app's cell`() throws {
     let cell = StripCell(style: .default, reuseIdentifier: nil)
     let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     cell.strip.addSubview(item)
-    #expect(ViewName(of: item).owner == "StripCell")
-    #expect(ViewName(of: item).property == "strip.UICollectionViewCell")
+    #expect(FindingViewName(of: item).owner == "StripCell")
+    #expect(FindingViewName(of: item).property == "strip.UICollectionViewCell")
   }
 
   @Test func `a view in an array is named by its index`() {
     let cell = StripCell(style: .default, reuseIdentifier: nil)
-    #expect(ViewName(of: cell.badges[1]).property == "badges[1]")
+    #expect(FindingViewName(of: cell.badges[1]).property == "badges[1]")
   }
 
   @Test func `traits are named`() {
