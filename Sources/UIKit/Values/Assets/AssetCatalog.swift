@@ -106,7 +106,7 @@ private struct SymbolSet: Decodable {
 }
 
 private struct ImageSet: Decodable {
-  struct Image: Decodable, CatalogEntry {
+  struct Image: Decodable, AssetCatalogEntry {
     var filename: String?
     var scale: String?
     var idiom: String?

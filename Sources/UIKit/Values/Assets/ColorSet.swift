@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The `Contents.json` of a colour set.
 struct ColorSet: Decodable {
-  struct Entry: Decodable, CatalogEntry {
+  struct Entry: Decodable, AssetCatalogEntry {
     var color: ColorDescription?
     var idiom: String?
     var appearances: [CatalogAppearance]?

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An entry of a set, with the devices and appearances that it is for.
-protocol CatalogEntry {
+protocol AssetCatalogEntry {
   /// The device, such as "universal", "iphone" or "watch".
   var idiom: String? { get }
   var appearances: [CatalogAppearance]? { get }
@@ -13,7 +13,7 @@ struct CatalogAppearance: Decodable {
   var value: String
 }
 
-extension CatalogEntry {
+extension AssetCatalogEntry {
   var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
 
   /// Whether iPhones or iPads show the entry. Entries for high contrast are never shown.
