@@ -47,7 +47,7 @@ public import Foundation
 
   /// Creates a constraint for an anchor.
   convenience init(
-    _ first: LayoutAttribute, _ relation: Relation, _ second: LayoutAttribute?, multiplier: CGFloat = 1,
+    _ first: AnchorAttribute, _ relation: Relation, _ second: AnchorAttribute?, multiplier: CGFloat = 1,
     constant: CGFloat, file: StaticString, line: UInt
   ) {
     self.init(
@@ -138,7 +138,7 @@ extension NSLayoutConstraint {
     /// The number of the constraint's activation, counted over all constraints.
     var sequence = 0
     /// The positions from which anchors of distances measure. They are subtracted from the anchors' positions.
-    var offsets: (first: LayoutAttribute.Offset?, second: LayoutAttribute.Offset?)
+    var offsets: (first: AnchorAttribute.Offset?, second: AnchorAttribute.Offset?)
   }
 
   /// The relation between the two sides of a constraint.

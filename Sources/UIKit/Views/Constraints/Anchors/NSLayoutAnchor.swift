@@ -2,17 +2,17 @@ public import Foundation
 
 /// An anchor of any type.
 protocol LayoutAttributeHolder: AnyObject {
-  nonisolated var identity: LayoutAttribute.Identity { get }
+  nonisolated var identity: AnchorAttribute.Identity { get }
 }
 
 /// A position or a size that constraints are made from.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAttributeHolder {
-  let layoutAttribute: LayoutAttribute
-  nonisolated let identity: LayoutAttribute.Identity
+  let layoutAttribute: AnchorAttribute
+  nonisolated let identity: AnchorAttribute.Identity
 
-  init(_ attribute: LayoutAttribute) {
+  init(_ attribute: AnchorAttribute) {
     layoutAttribute = attribute
-    identity = LayoutAttribute.Identity(attribute)
+    identity = AnchorAttribute.Identity(attribute)
     super.init()
   }
 

@@ -12,8 +12,8 @@ extension NSLayoutConstraint {
   }
 
   private func anchor(
-    _ item: AnyObject?, _ attribute: Attribute, _ offset: LayoutAttribute.Offset?
+    _ item: AnyObject?, _ attribute: Attribute, _ offset: AnchorAttribute.Offset?
   ) -> NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(LayoutAttribute(item: item, attribute: attribute, offset: offset))
+    NSLayoutAnchor(AnchorAttribute(item: item, attribute: attribute, offset: offset))
   }
 }

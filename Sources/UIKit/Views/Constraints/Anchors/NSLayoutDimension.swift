@@ -2,16 +2,16 @@ public import Foundation
 
 /// A size that constraints are made from.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  override init(_ attribute: LayoutAttribute) {
+  override init(_ attribute: AnchorAttribute) {
     super.init(attribute)
   }
 
   /// Creates the distance from one position to another.
-  convenience init(distanceFrom start: LayoutAttribute, to end: LayoutAttribute) {
+  convenience init(distanceFrom start: AnchorAttribute, to end: AnchorAttribute) {
     self.init(
-      LayoutAttribute(
+      AnchorAttribute(
         item: end.item, attribute: end.attribute,
-        offset: LayoutAttribute.Offset(item: start.item, attribute: start.attribute)))
+        offset: AnchorAttribute.Offset(item: start.item, attribute: start.attribute)))
   }
 
   open func constraint(

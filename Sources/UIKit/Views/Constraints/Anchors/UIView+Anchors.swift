@@ -12,7 +12,7 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(attribute(.width)) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(attribute(.height)) }
 
-  private func attribute(_ attribute: NSLayoutConstraint.Attribute) -> LayoutAttribute {
-    LayoutAttribute(item: self, attribute: attribute)
+  private func attribute(_ attribute: NSLayoutConstraint.Attribute) -> AnchorAttribute {
+    AnchorAttribute(item: self, attribute: attribute)
   }
 }

@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   private func side(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ offset: LayoutAttribute.Offset?,
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorAttribute.Offset?,
     _ other: AnyObject?, _ frame: EquationFrame
   ) -> LayoutExpression? {
     guard let place = expression(item, attribute, other, frame) else { return nil }

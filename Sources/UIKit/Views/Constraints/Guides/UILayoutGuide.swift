@@ -45,8 +45,8 @@ public import Foundation
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(attribute(.width)) }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(attribute(.height)) }
 
-  private func attribute(_ attribute: NSLayoutConstraint.Attribute) -> LayoutAttribute {
-    LayoutAttribute(item: self, attribute: attribute)
+  private func attribute(_ attribute: NSLayoutConstraint.Attribute) -> AnchorAttribute {
+    AnchorAttribute(item: self, attribute: attribute)
   }
 
   open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(self) ?? false }

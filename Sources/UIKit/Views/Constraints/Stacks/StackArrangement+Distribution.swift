@@ -34,7 +34,7 @@ extension StackArrangement {
       let constant =
         stack.hasStandardSpacing(after: view)
         ? SystemSpacing.between(
-          LayoutAttribute(item: view, attribute: end), LayoutAttribute(item: next, attribute: start))
+          AnchorAttribute(item: view, attribute: end), AnchorAttribute(item: next, attribute: start))
         : stack.spacing(after: view)
       add("spacing", next, start, relation, view, end, constant: constant)
     }

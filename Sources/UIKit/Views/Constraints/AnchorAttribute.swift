@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An attribute of an item, which an anchor stands for.
-@MainActor struct LayoutAttribute {
+@MainActor struct AnchorAttribute {
   /// The start of a distance, for anchors made by `anchorWithOffset(to:)`.
   struct Offset {
     weak var item: AnyObject?
@@ -19,7 +19,7 @@ internal import Foundation
     private let offsetItem: ObjectIdentifier?
     private let offsetAttribute: NSLayoutConstraint.Attribute?
 
-    @MainActor init(_ attribute: LayoutAttribute) {
+    @MainActor init(_ attribute: AnchorAttribute) {
       item = attribute.item.map(ObjectIdentifier.init)
       self.attribute = attribute.attribute
       offsetItem = attribute.offset?.item.map(ObjectIdentifier.init)
