@@ -12,7 +12,7 @@ struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   mutating func show(
     _ next: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> (changes: IndexPathChanges, reconfigured: [IndexPath]) {
-    let changes = SnapshotChanges(from: snapshot, to: next).changes
+    let changes = DiffableSnapshotChanges(from: snapshot, to: next).changes
     snapshot = next.settled
     paths = snapshot.paths
     sectionSnapshots = sectionSnapshots.filter { section, contents in

@@ -2,7 +2,7 @@ internal import CellDrawing
 import Foundation
 
 /// The changes that lead from one snapshot to another, as index paths.
-struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+struct DiffableSnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var changes = IndexPathChanges()
