@@ -33,7 +33,7 @@ package struct NibSegue: Hashable, Sendable {
   package var identifier: String?
   /// The property of a relationship, such as `rootViewController`.
   package var relationship: String?
-  package var customClass: NibClassName?
+  package var customClass: NibCustomClass?
   /// The action of the source that makes the destination with its coder.
   package var creation: String?
   /// The action of an unwind segue, such as `unwindToList:`.
@@ -65,7 +65,7 @@ extension NibConnection {
       kind = .segue(
         NibSegue(
           kind: attributes["kind"] ?? "show", identifier: attributes["identifier"],
-          relationship: attributes["relationship"], customClass: NibClassName(element),
+          relationship: attributes["relationship"], customClass: NibCustomClass(element),
           creation: attributes["destinationCreationSelector"],
           unwindAction: attributes["unwindAction"], isOfAccessory: attributes["trigger"] == "accessoryAction",
           presentationStyle: attributes["modalPresentationStyle"]))

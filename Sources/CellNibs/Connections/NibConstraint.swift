@@ -23,7 +23,7 @@ package struct NibConstraint: Sendable {
   package var isSymbolic: Bool
   /// Whether the constraint exists in the editor only.
   package var isPlaceholder: Bool
-  package var customClass: NibClassName?
+  package var customClass: NibCustomClass?
   /// The constants for some size classes.
   package var variations: [NibVariation] = []
   package var line: Int
@@ -49,7 +49,7 @@ package struct NibConstraint: Sendable {
     identifier = attributes["identifier"]
     isSymbolic = attributes["symbolic"] == "YES"
     isPlaceholder = attributes["placeholder"] == "YES"
-    customClass = NibClassName(element)
+    customClass = NibCustomClass(element)
     variations = element.children.filter { $0.name == "variation" }.map { NibVariation($0) }
     line = element.line
   }

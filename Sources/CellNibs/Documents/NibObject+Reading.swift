@@ -11,7 +11,7 @@ extension NibObject {
     self.element = element.name
     id = element.attributes["id"]
     key = element.attributes["key"]
-    customClass = NibClassName(element)
+    customClass = NibCustomClass(element)
     line = element.line
     isMisplaced = element.attributes["misplaced"] == "YES"
     isAmbiguous = element.attributes["ambiguous"] == "YES"

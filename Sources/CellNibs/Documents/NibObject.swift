@@ -6,7 +6,7 @@ package struct NibObject: Sendable {
   package var id: String?
   /// The use of the object in the one around it, such as `contentView`.
   package var key: String?
-  package var customClass: NibClassName?
+  package var customClass: NibCustomClass?
   /// The attributes, apart from identity and class.
   package var attributes: [String: String]
   /// The values that are written as elements, by key.

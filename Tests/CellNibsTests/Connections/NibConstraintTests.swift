@@ -36,9 +36,9 @@ struct NibConstraintTests {
   @Test func `the module of a class that the target provides is not the one that is written`() throws {
     let element = try element(
       "<view customClass=\"A\" customModule=\"Old\" customModuleProvider=\"target\"/>")
-    #expect(NibClassName(element) == NibClassName(name: "A", module: nil))
+    #expect(NibCustomClass(element) == NibCustomClass(name: "A", module: nil))
     #expect(
-      NibClassName(try CellNibsTests.element("<view customClass=\"A\" customModule=\"Pod\"/>"))?.module
+      NibCustomClass(try CellNibsTests.element("<view customClass=\"A\" customModule=\"Pod\"/>"))?.module
         == "Pod")
   }
 }

@@ -1,5 +1,5 @@
 /// The class that a document gives an object.
-package struct NibClassName: Hashable, Sendable {
+package struct NibCustomClass: Hashable, Sendable {
   package var name: String
   /// The module of the class. Nil if it is the module of the target that contains the document.
   package var module: String?
