@@ -23,7 +23,7 @@ final class FactCollector: ScopedVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = super.visit(node)
     guard let scope, !node.isLocal else { return next }
-    let members = NibMembers(node.memberBlock, exposesMembers: scope.exposesMembers)
+    let members = NibNamedMembers(node.memberBlock, exposesMembers: scope.exposesMembers)
     if !members.isEmpty {
       facts.nibs.append(NibFact(owner: scope.name, isMarked: members.isMarked, functions: nil))
     }
@@ -32,7 +32,7 @@ final class FactCollector: ScopedVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = super.visit(node)
-    guard let scope, let members = NibMembers(node, in: scope) else { return next }
+    guard let scope, let members = NibNamedMembers(node, in: scope) else { return next }
     let functions = NibFunctions(
       name: names.next(for: scope.name), setsValues: !members.values.isEmpty,
       findsActions: !members.actions.isEmpty, path: file.path, conditions: conditions(around: node))

@@ -79,7 +79,7 @@ final class ClassStep: FolderStep {
     if isFirst, scope.inherited?.contains("NibConnectable") != true { protocols.append("NibConnectable") }
     rewriting.imports.insert("UIKit")
     let words = [isFirst ? "@MainActor" : nil, node.accessForMembers, isFirst ? nil : "override"]
-    let members = NibMembers(node.memberBlock, exposesMembers: scope.exposesMembers)
+    let members = NibNamedMembers(node.memberBlock, exposesMembers: scope.exposesMembers)
     let text = NibText(
       members: members, functions: functions,
       head: words.compactMap(\.self).joined(separator: " "), last: isFirst ? .nothing : .superclass)
@@ -102,7 +102,7 @@ final class ClassStep: FolderStep {
   /// Adds the functions for the members of an extension beside it, where every member of the file can be used.
   override func visitPost(_ node: ExtensionDeclSyntax) {
     defer { super.visitPost(node) }
-    guard let scope, let members = NibMembers(node, in: scope) else { return }
+    guard let scope, let members = NibNamedMembers(node, in: scope) else { return }
     let name = names.next(for: scope.name)
     let type = folder.type(scope.name)
     guard type == nil || folder.nibPlace(of: type?.name ?? "") != nil else { return }
@@ -114,7 +114,7 @@ final class ClassStep: FolderStep {
   }
 
   /// Returns the class that UIKit finds by its name, for the extension of a class that is in none of the files.
-  private func finder(for members: NibMembers, of owner: String, _ name: String) -> String {
+  private func finder(for members: NibNamedMembers, of owner: String, _ name: String) -> String {
     var text = "class NibExtensionMembers_\(name): UIKit.NibExtensionMembers {\n"
     if !members.values.isEmpty {
       text += """

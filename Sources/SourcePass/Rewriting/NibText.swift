@@ -1,6 +1,6 @@
 /// The functions that set a class's outlets and find its actions by their names.
 struct NibText {
-  let members: NibMembers
+  let members: NibNamedMembers
   /// The functions beside the class's extensions, which come after the members of the body.
   var functions: [NibFunctions] = []
   /// The modifiers and attributes, such as `public override`.

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// The members of a class's body, or of an extension, that nibs and storyboards name.
-struct NibMembers {
+struct NibNamedMembers {
   /// A property that a document sets.
   struct Value {
     let key: String
