@@ -18,7 +18,7 @@ extension ImportReport {
         if files.fileExists(atPath: pictures.path) { try files.removeItem(at: pictures) }
         try files.moveItem(at: drawing, to: pictures)
       }
-      try Data(ReportPage(self).html.utf8).write(to: page, options: .atomic)
+      try Data(ImportPage(self).html.utf8).write(to: page, options: .atomic)
     } catch {
       throw ImportError.unwritable(page.path, reason: error.localizedDescription)
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The page with the pictures of an import, and with the reasons where there are none.
-struct ReportPage {
+struct ImportPage {
   private let report: ImportReport
 
   init(_ report: ImportReport) {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import CellImport
 
-struct ReportPageTests {
+struct ImportPageTests {
   private func page(_ change: (inout ImportReport) -> Void) throws -> String {
     var report = try ImportReport.sample(
       "class NoteCell: UITableViewCell {}\nclass TitleView: UITableViewHeaderFooterView {}")
     change(&report)
-    return ReportPage(report).html
+    return ImportPage(report).html
   }
 
   private func picture(_ state: String, blank reason: String? = nil) -> ImportReport.Picture {
