@@ -12,7 +12,7 @@ struct ImportPage {
     """
     <!doctype html>
     <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>\(HTMLText.escaped(report.targetName))</title>
+    <title>\(ImportPageText.escaped(report.targetName))</title>
     <style>
     :root { color-scheme: light dark; --line: light-dark(#ddd, #444); --quiet: light-dark(#666, #aaa) }
     body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem }
@@ -26,8 +26,8 @@ struct ImportPage {
     table { border-collapse: collapse; width: 100%; font-size: .9rem }
     th, td { border-top: 1px solid var(--line); padding: .3rem .8rem .3rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere }
     </style></head><body>
-    <h1>\(HTMLText.escaped(report.targetName))</h1>
-    <p>\(HTMLText.escaped(report.lines.first ?? ""))</p>
+    <h1>\(ImportPageText.escaped(report.targetName))</h1>
+    <p>\(ImportPageText.escaped(report.lines.first ?? ""))</p>
     \(ViewKind.allCases.map { kind in section(kind.title, report.classes.filter { $0.kind == kind }) }.joined())
     \(reasons)
     \(tests)
@@ -52,9 +52,9 @@ struct ImportPage {
     guard !all.isEmpty else { return "" }
     return "<h2>Without a picture</h2><table><tr><th>Class<th>File<th>Reason<th>What you can do</tr>"
       + all.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }.map { one in
-        "<tr><th>\(HTMLText.escaped(one.name))<td>\(HTMLText.escaped(HTMLText.fileName(one.path)))"
-          + "<td>\(HTMLText.escaped(one.reason ?? "")) \(ReportRow(one, in: report, at: output).details)"
-          + "<td>\(HTMLText.escaped(ClassAdvice(for: one, in: report).text ?? ""))</tr>"
+        "<tr><th>\(ImportPageText.escaped(one.name))<td>\(ImportPageText.escaped(ImportPageText.fileName(one.path)))"
+          + "<td>\(ImportPageText.escaped(one.reason ?? "")) \(ReportRow(one, in: report, at: output).details)"
+          + "<td>\(ImportPageText.escaped(ClassAdvice(for: one, in: report).text ?? ""))</tr>"
       }.joined(separator: "\n") + "</table>"
   }
 
@@ -63,11 +63,11 @@ struct ImportPage {
     guard !report.tests.isEmpty else { return "" }
     let rows = report.tests.flatMap { tests in
       tests.losses.map {
-        "<tr><th>\(HTMLText.escaped(tests.moduleName))<td>\(HTMLText.escaped($0.text))</tr>"
+        "<tr><th>\(ImportPageText.escaped(tests.moduleName))<td>\(ImportPageText.escaped($0.text))</tr>"
       }
     }
     return "<h2>Snapshot tests</h2>"
-      + report.tests.map { "<p>\(HTMLText.escaped($0.summary))</p>" }.joined()
+      + report.tests.map { "<p>\(ImportPageText.escaped($0.summary))</p>" }.joined()
       + (rows.isEmpty
         ? "" : "<table><tr><th>Target<th>Left out</tr>" + rows.joined(separator: "\n") + "</table>")
   }
@@ -79,10 +79,10 @@ struct ImportPage {
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     return "<h2>Left out of the app’s files</h2><table><tr><th>Place<th>Declaration<th>Reason</tr>"
       + files.map { path, losses in
-        "<tbody id=\"\(HTMLText.escaped(HTMLText.identifier(of: path)))\">"
+        "<tbody id=\"\(ImportPageText.escaped(ImportPageText.identifier(of: path)))\">"
           + losses.map { loss in
-            "<tr><td>\(HTMLText.escaped(HTMLText.fileName(loss.path))):\(loss.line)"
-              + "<td>\(HTMLText.escaped(loss.key)), \(HTMLText.escaped(loss.part))<td>\(HTMLText.escaped(loss.reason))</tr>"
+            "<tr><td>\(ImportPageText.escaped(ImportPageText.fileName(loss.path))):\(loss.line)"
+              + "<td>\(ImportPageText.escaped(loss.key)), \(ImportPageText.escaped(loss.part))<td>\(ImportPageText.escaped(loss.reason))</tr>"
           }.joined(separator: "\n") + "</tbody>"
       }.joined(separator: "\n") + "</table>"
   }
@@ -91,26 +91,26 @@ struct ImportPage {
     var text = ""
     if !report.ownModules.isEmpty {
       text +=
-        "<h2>Modules of the app</h2><p>\(HTMLText.escaped(report.ownModules.joined(separator: ", ")))</p>"
+        "<h2>Modules of the app</h2><p>\(ImportPageText.escaped(report.ownModules.joined(separator: ", ")))</p>"
     }
     if !report.modules.isEmpty {
       text +=
         "<h2>Modules from their sources</h2><table><tr><th>Module<th>Files<th>Left out</tr>"
         + report.modules.map {
-          "<tr><th>\(HTMLText.escaped($0.name))<td>\($0.wholeFiles) of \($0.files) whole<td>\($0.lostDeclarations) declarations</tr>"
+          "<tr><th>\(ImportPageText.escaped($0.name))<td>\($0.wholeFiles) of \($0.files) whole<td>\($0.lostDeclarations) declarations</tr>"
         }.joined(separator: "\n") + "</table>"
     }
     if !report.missingModules.isEmpty {
       text +=
         "<h2>Modules that are not there</h2><table><tr><th>Module<th>Reason</tr>"
         + report.missingModules.map {
-          "<tr><th>\(HTMLText.escaped($0.name))<td>\(HTMLText.escaped($0.reason))</tr>"
+          "<tr><th>\(ImportPageText.escaped($0.name))<td>\(ImportPageText.escaped($0.reason))</tr>"
         }
         .joined(separator: "\n") + "</table>"
     }
     if !report.missingTypes.isEmpty {
       text +=
-        "<h2>Types that no file declares</h2><p>\(HTMLText.escaped(report.missingTypes.joined(separator: ", ")))</p>"
+        "<h2>Types that no file declares</h2><p>\(ImportPageText.escaped(report.missingTypes.joined(separator: ", ")))</p>"
     }
     return text
   }

@@ -12,7 +12,7 @@ enum PictureOrder {
   /// Samples of usual lengths show a view as a person knows it. A picture that a shape interrupted comes after the whole
   /// ones.
   private static func rank(_ picture: ImportReport.Picture, _ lines: [String]) -> Int {
-    let name = HTMLText.fileName(picture.path)
+    let name = ImportPageText.fileName(picture.path)
     let state = String(name.prefix { $0 != "." })
     let isInterrupted = lines.contains { $0.contains("/\(state) is drawn as far as it got") }
     return (isInterrupted ? 10 : 0) + (["long": 1, "absent": 3][state] ?? 0)

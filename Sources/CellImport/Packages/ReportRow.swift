@@ -15,10 +15,10 @@ struct ReportRow {
 
   var html: String {
     let advice = ClassAdvice(for: shown, in: report).text.map {
-      "<p class=\"advice\">\(HTMLText.escaped($0))</p>"
+      "<p class=\"advice\">\(ImportPageText.escaped($0))</p>"
     }
     return """
-      <section><h3>\(HTMLText.escaped(shown.name)) <small>\(HTMLText.escaped(HTMLText.fileName(shown.path)))</small></h3>
+      <section><h3>\(ImportPageText.escaped(shown.name)) <small>\(ImportPageText.escaped(ImportPageText.fileName(shown.path)))</small></h3>
       <div class="pictures">\(PictureOrder.ordered(shown.seenPictures, after: lines).map(picture).joined())</div>
       \(blank)\(advice ?? "")\(details)</section>
       """
@@ -30,10 +30,10 @@ struct ReportRow {
     let link =
       left == 0
       ? ""
-      : "<p><a href=\"#\(HTMLText.escaped(HTMLText.identifier(of: shown.path)).replacing("%", with: "%25"))\">"
-        + "\(left) \(left == 1 ? "part" : "parts") of \(HTMLText.escaped(HTMLText.fileName(shown.path))) left out</a></p>"
+      : "<p><a href=\"#\(ImportPageText.escaped(ImportPageText.identifier(of: shown.path)).replacing("%", with: "%25"))\">"
+        + "\(left) \(left == 1 ? "part" : "parts") of \(ImportPageText.escaped(ImportPageText.fileName(shown.path))) left out</a></p>"
     guard !lines.isEmpty else { return link }
-    let items = lines.map { "<li>\(HTMLText.escaped($0))" }.joined()
+    let items = lines.map { "<li>\(ImportPageText.escaped($0))" }.joined()
     return link
       + "<details><summary>\(lines.count) \(lines.count == 1 ? "line" : "lines") of render</summary><ul>\(items)</ul></details>"
   }
@@ -44,7 +44,7 @@ struct ReportRow {
     guard !blanks.isEmpty else { return "" }
     let items = Dictionary(grouping: blanks) { $0.blankReason ?? "" }.sorted { $0.key < $1.key }
       .map { reason, pictures in
-        "<li>\(HTMLText.escaped(pictures.map(title).joined(separator: ", "))): \(HTMLText.escaped(reason))"
+        "<li>\(ImportPageText.escaped(pictures.map(title).joined(separator: ", "))): \(ImportPageText.escaped(reason))"
       }
     return
       "<details><summary>\(blanks.count) blank \(blanks.count == 1 ? "picture" : "pictures")</summary><ul>\(items.joined())</ul></details>"
@@ -59,13 +59,13 @@ struct ReportRow {
       " width=\"\($0.width)\" height=\"\($0.height)\""
     }
     return """
-      <figure><img src="\(HTMLText.escaped(source))"\(size ?? "") alt="\(HTMLText.escaped(title(picture)))" loading="lazy">\
-      <figcaption>\(HTMLText.escaped(title(picture)))</figcaption></figure>
+      <figure><img src="\(ImportPageText.escaped(source))"\(size ?? "") alt="\(ImportPageText.escaped(title(picture)))" loading="lazy">\
+      <figcaption>\(ImportPageText.escaped(title(picture)))</figcaption></figure>
       """
   }
 
   private func title(_ picture: ImportReport.Picture) -> String {
-    HTMLText.fileName(picture.path).replacing(".png", with: "")
+    ImportPageText.fileName(picture.path).replacing(".png", with: "")
   }
 
   private func scale(of picture: ImportReport.Picture) -> Int {

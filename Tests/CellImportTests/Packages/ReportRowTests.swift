@@ -11,7 +11,7 @@ struct ReportRowTests {
     let names = ["absent.320@2x", "long.320@2x", "short.320@2x", "short.390@2x"]
     let pictures = names.map { Picture(path: "Pictures/NoteCell/\($0).png") }
     #expect(
-      PictureOrder.ordered(pictures, after: []).map(\.path.description).map { HTMLText.fileName($0) }
+      PictureOrder.ordered(pictures, after: []).map(\.path.description).map { ImportPageText.fileName($0) }
         == ["short.320@2x.png", "short.390@2x.png", "long.320@2x.png", "absent.320@2x.png"])
   }
 

@@ -1,5 +1,5 @@
 /// Texts for a page in HTML.
-enum HTMLText {
+enum ImportPageText {
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
