@@ -19,7 +19,7 @@ struct EarlierCut {
   }
 
   func apply(to state: inout CutState) {
-    guard let data = OrdinaryFile.data(at: file),
+    guard let data = RegularFile.data(at: file),
       let earlier = try? JSONDecoder().decode(CutCorrections.self, from: data),
       earlier.surroundings == surroundings
     else { return }

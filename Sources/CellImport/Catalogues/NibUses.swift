@@ -17,7 +17,7 @@ package struct NibUses: Sendable {
 
   package init(_ resources: [URL]) {
     for url in resources where ["xib", "storyboard"].contains(url.pathExtension) {
-      guard let data = OrdinaryFile.data(at: url) else { continue }
+      guard let data = RegularFile.data(at: url) else { continue }
       do throws(NibError) {
         add(try NibDocument(bytes: [UInt8](data), path: url.path), url)
       } catch {

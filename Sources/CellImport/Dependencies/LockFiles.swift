@@ -42,7 +42,7 @@ struct LockFiles {
   }
 
   private mutating func read(_ file: URL) {
-    guard let data = OrdinaryFile.data(at: file, maximum: Self.maximumBytes, followsLinks: false) else {
+    guard let data = RegularFile.data(at: file, maximum: Self.maximumBytes, followsLinks: false) else {
       let error = ImportError.unreadableProject(
         file.path, reason: "it has more than 16 MB, or you may not read it")
       problems.append(error.description)

@@ -17,7 +17,7 @@ struct JoinedTranslations {
 
   private static func data(of files: [URL], _ problems: inout [String]) -> Data? {
     let all = files.compactMap { file in
-      OrdinaryFile.data(at: file, followsLinks: false).map { (file: file, data: $0) }
+      RegularFile.data(at: file, followsLinks: false).map { (file: file, data: $0) }
     }
     guard all.count > 1, let first = files.first else { return all.first?.data }
     if first.pathExtension == "xcstrings" { return catalog(of: all, &problems) }

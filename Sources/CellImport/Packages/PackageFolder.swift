@@ -23,7 +23,7 @@ struct PackageFolder {
   /// Returns the bytes of a file, or nil if it is no ordinary file or a link is on the way.
   func bytes(of path: String) -> Data? {
     guard (try? check(foldersOf: path)) != nil else { return nil }
-    return OrdinaryFile.data(at: url.appending(path: path), followsLinks: false)
+    return RegularFile.data(at: url.appending(path: path), followsLinks: false)
   }
 
   /// Makes the folders of a file.

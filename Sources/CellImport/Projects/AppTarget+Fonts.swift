@@ -7,7 +7,7 @@ extension AppTarget {
   ///   - file: the file, which may be absent.
   ///   - settings: the settings that its texts name.
   mutating func read(infoFile file: URL, _ settings: BuildSettings) {
-    guard let data = OrdinaryFile.data(at: file) else { return }
+    guard let data = RegularFile.data(at: file) else { return }
     do throws(ImportError) {
       let info = try PropertyListFile.dictionary(data, path: file.path)
       for (key, value) in info where self.info[key] == nil {

@@ -31,7 +31,7 @@ struct BuildSettings {
   /// Adds the settings of a configuration file. Missing files that it includes are skipped, as CocoaPods writes its
   /// files only in an installation.
   mutating func add(configurationFile file: URL, depth: Int = 0) {
-    guard depth < 16, !budget.isSpent, let data = OrdinaryFile.data(at: file, maximum: 1 << 20),
+    guard depth < 16, !budget.isSpent, let data = RegularFile.data(at: file, maximum: 1 << 20),
       // Reading takes time for a file without bytes, too.
       budget.spend(data.count + 4096)
     else { return }

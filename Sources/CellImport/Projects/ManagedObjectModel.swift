@@ -14,11 +14,11 @@ package struct ManagedObjectModel {
     let versions = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       .filter { $0.hasSuffix(".xcdatamodel") }
     let current =
-      OrdinaryFile.data(at: folder.appending(path: ".xccurrentversion"))
+      RegularFile.data(at: folder.appending(path: ".xccurrentversion"))
       .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }?[
         "_XCCurrentVersionName"] as? String
     guard let version = versions.first(where: { $0 == current }) ?? versions.last,
-      let data = OrdinaryFile.data(at: folder.appending(path: "\(version)/contents"))
+      let data = RegularFile.data(at: folder.appending(path: "\(version)/contents"))
     else { return nil }
     self.init(name: folder.deletingPathExtension().lastPathComponent, contents: [UInt8](data))
   }

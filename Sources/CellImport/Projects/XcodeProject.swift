@@ -15,7 +15,7 @@ package struct XcodeProject {
   /// Reads a project, such as `App.xcodeproj`.
   package init(_ project: URL) throws(ImportError) {
     let file = project.appending(path: "project.pbxproj")
-    guard let data = OrdinaryFile.data(at: file) else {
+    guard let data = RegularFile.data(at: file) else {
       throw .unreadableProject(file.path, reason: "there is no such file")
     }
     try self.init(data, of: project)

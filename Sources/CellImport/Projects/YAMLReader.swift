@@ -16,7 +16,7 @@ package struct YAMLReader: ~Copyable {
 
   /// Reads a file. An error names the file and the line.
   package static func read(contentsOf file: URL) throws(ImportError) -> YAMLValue {
-    guard let data = OrdinaryFile.data(at: file) else {
+    guard let data = RegularFile.data(at: file) else {
       throw .unreadableProject(file.path, reason: "there is no such file")
     }
     return try read([UInt8](data), path: file.path)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The reading of ordinary files. Reading a pipe or a device may have no end.
-enum OrdinaryFile {
+enum RegularFile {
   /// Returns the bytes of a file; nil if it is not an ordinary one, has too many bytes, or cannot be read.
   ///
   /// - Parameters:
