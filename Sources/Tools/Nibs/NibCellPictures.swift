@@ -3,7 +3,7 @@ internal import Foundation
 internal import UIKit
 
 /// Pictures of the cells of a document at two widths, in the light and the dark appearance.
-@MainActor struct CellPictures {
+@MainActor struct NibCellPictures {
   private let document: NibDocument
   private let folder: String
   private let bundle: Bundle?
