@@ -176,7 +176,7 @@ import Testing
   }
 
   private func compare(_ views: String, constraints: String = "", designables: String = "") throws
-    -> Comparison
+    -> FrameComparison
   {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" useAutolayout="YES">

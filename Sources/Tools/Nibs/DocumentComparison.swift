@@ -12,9 +12,9 @@ internal import UIKit
     device = EditorDevice(document)
   }
 
-  func compare() -> Comparison {
+  func compare() -> FrameComparison {
     device.run {
-      var comparison = Comparison()
+      var comparison = FrameComparison()
       let inspection = NibInspection(document)
       for object in document.objects where object.values["frame"] != nil {
         let isView = object.element == "view"
@@ -37,7 +37,7 @@ internal import UIKit
   ///
   /// The editor does not store the insets of the canvas's safe area, which follow from bars that it simulates.
   private func add(
-    _ insets: [UIEdgeInsets], _ comparison: inout Comparison, _ make: () -> NibInspection.Root?
+    _ insets: [UIEdgeInsets], _ comparison: inout FrameComparison, _ make: () -> NibInspection.Root?
   ) {
     func made(_ insets: UIEdgeInsets, _ texts: TextMeasures? = nil) -> NibInspection.Root? {
       guard let root = make() else { return nil }
@@ -57,7 +57,7 @@ internal import UIKit
   }
 
   /// Compares the prototypes and static cells in an object, each as a root of its own.
-  private func compareCells(in object: NibObject, _ inspection: NibInspection, _ comparison: inout Comparison)
+  private func compareCells(in object: NibObject, _ inspection: NibInspection, _ comparison: inout FrameComparison)
   {
     let sections = object.lists["sections"] ?? []
     let isTable = object.element == "tableView"

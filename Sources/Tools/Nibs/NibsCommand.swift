@@ -23,7 +23,7 @@ internal import Foundation
       }
       paths += found
     }
-    var total = Comparison()
+    var total = FrameComparison()
     for path in paths {
       do throws(NibError) {
         let document = try NibDocument(bytes: DocumentPaths.bytes(of: path), path: path)

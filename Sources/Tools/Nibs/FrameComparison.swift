@@ -3,7 +3,7 @@ internal import Foundation
 internal import UIKit
 
 /// The numbers of views whose frames are those that the editor stored.
-@MainActor struct Comparison {
+@MainActor struct FrameComparison {
   /// The views of a kind: how many there are, and how many are within half a point.
   struct Count {
     var all = 0
@@ -80,7 +80,7 @@ internal import UIKit
   }
 
   /// Adds a part of a document.
-  mutating func add(_ other: Comparison) {
+  mutating func add(_ other: FrameComparison) {
     views.add(other.views)
     constrained.add(other.constrained)
     determined.add(other.determined)
@@ -93,13 +93,13 @@ internal import UIKit
   }
 
   /// Adds a whole document.
-  mutating func addDocument(_ other: Comparison) {
+  mutating func addDocument(_ other: FrameComparison) {
     add(other)
     documents.count(other.constrained.all.all == other.constrained.all.equal)
   }
 }
 
-extension Comparison.Count {
+extension FrameComparison.Count {
   fileprivate mutating func count(_ isEqual: Bool) {
     all += 1
     if isEqual { equal += 1 }
@@ -111,7 +111,7 @@ extension Comparison.Count {
   }
 }
 
-extension Comparison.Counts {
+extension FrameComparison.Counts {
   fileprivate mutating func count(_ isEqual: Bool, isText: Bool) {
     all.count(isEqual)
     if !isText { withoutTexts.count(isEqual) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension Comparison {
+extension FrameComparison {
   func line(_ path: String) -> String {
     "\(path): \(constrained.all.text) constrained, \(constrained.withoutTexts.text) without texts"
   }
@@ -29,7 +29,7 @@ extension Comparison {
   }
 }
 
-extension Comparison.Count {
+extension FrameComparison.Count {
   /// The count as `41 of 44 (93.2 %)`.
   var text: String {
     guard all > 0 else { return "0 of 0" }
