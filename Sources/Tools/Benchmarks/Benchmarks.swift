@@ -70,15 +70,15 @@ struct Benchmarks {
       let arguments = CommandLine.arguments
       if try ScrollArmBenchmark.runArm(arguments) { return }
       if try ScrollArmPlot.draw(arguments) { return }
-      try run(try Options(ids: all.flatMap(\.ids)))
+      try run(try BenchmarkOptions(ids: all.flatMap(\.ids)))
     } catch {
       FileHandle.standardError.write(Data("Scripts/bench: \(error)\n".utf8))
-      exit(error is UsageError ? 64 : 1)
+      exit(error is BenchmarkUsageError ? 64 : 1)
     }
   }
 
   @MainActor
-  private static func run(_ options: Options) throws {
+  private static func run(_ options: BenchmarkOptions) throws {
     try FontLibrary.check()
     let input = BenchmarkInput(
       posts: options.posts, rounds: options.rounds, rows: options.rows, armData: options.data)
