@@ -10,21 +10,21 @@ public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 @discardableResult public func CC_MD5(
   _ data: UnsafeRawPointer?, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
-  write(Digest.md5(bytes(data, length)), to: digest)
+  write(DigestFunctions.md5(bytes(data, length)), to: digest)
 }
 
 /// Writes the SHA-1 digest of some bytes, 20 bytes.
 @discardableResult public func CC_SHA1(
   _ data: UnsafeRawPointer?, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
-  write(Digest.sha1(bytes(data, length)), to: digest)
+  write(DigestFunctions.sha1(bytes(data, length)), to: digest)
 }
 
 /// Writes the SHA-256 digest of some bytes, 32 bytes.
 @discardableResult public func CC_SHA256(
   _ data: UnsafeRawPointer?, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
-  write(Digest.sha256(bytes(data, length)), to: digest)
+  write(DigestFunctions.sha256(bytes(data, length)), to: digest)
 }
 
 private func bytes(_ data: UnsafeRawPointer?, _ length: CC_LONG) -> [UInt8] {

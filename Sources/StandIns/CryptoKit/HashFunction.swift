@@ -48,7 +48,7 @@ public struct SHA256: HashFunction {
 
   public init() {}
   public mutating func update(data: some DataProtocol) { bytes += data }
-  public func finalize() -> SHA256Digest { SHA256Digest(bytes: CellSnapDigests.Digest.sha256(bytes)) }
+  public func finalize() -> SHA256Digest { SHA256Digest(bytes: DigestFunctions.sha256(bytes)) }
 }
 
 /// Functions that are no longer safe, and that addresses of pictures still use.
@@ -63,7 +63,7 @@ public enum Insecure {
 
     public init() {}
     public mutating func update(data: some DataProtocol) { bytes += data }
-    public func finalize() -> MD5Digest { MD5Digest(bytes: CellSnapDigests.Digest.md5(bytes)) }
+    public func finalize() -> MD5Digest { MD5Digest(bytes: DigestFunctions.md5(bytes)) }
   }
 
   public struct SHA1Digest: BytesDigest {
@@ -76,6 +76,6 @@ public enum Insecure {
 
     public init() {}
     public mutating func update(data: some DataProtocol) { bytes += data }
-    public func finalize() -> SHA1Digest { SHA1Digest(bytes: CellSnapDigests.Digest.sha1(bytes)) }
+    public func finalize() -> SHA1Digest { SHA1Digest(bytes: DigestFunctions.sha1(bytes)) }
   }
 }

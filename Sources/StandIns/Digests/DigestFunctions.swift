@@ -1,5 +1,5 @@
 /// Digests of bytes, which apps use as names of files and of addresses.
-package enum Digest {
+package enum DigestFunctions {
   /// Returns the bytes, a 1 and zeros up to a whole block, and the length in bits, as MD5 and SHA pad them.
   private static func padded(_ bytes: [UInt8], isLittleEndian: Bool) -> [UInt8] {
     var padded = bytes + [0x80]
