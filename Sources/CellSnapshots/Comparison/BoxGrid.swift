@@ -13,7 +13,7 @@ struct BoxGrid {
   private let columns: Int
   private let rows: Int
   /// The boxes row by row; a cell without a different pixel has an empty box.
-  private var cells: [Box]
+  private var cells: [PixelBox]
 
   /// - Parameters:
   ///   - width: The picture's width, in pixels.
@@ -25,11 +25,11 @@ struct BoxGrid {
     self.cell = cell
     columns = width / cell + 1
     rows = height / cell + 1
-    cells = [Box](repeating: Box(left: 0, top: 0, right: 0, bottom: 0), count: columns * rows)
+    cells = [PixelBox](repeating: PixelBox(left: 0, top: 0, right: 0, bottom: 0), count: columns * rows)
   }
 
   /// Adds a box that is in one cell.
-  mutating func add(_ box: Box) {
+  mutating func add(_ box: PixelBox) {
     cells[box.top / cell * columns + box.left / cell].form(box)
   }
 
@@ -51,9 +51,9 @@ struct BoxGrid {
   }
 
   /// Returns one box for each group of cells within `reach` of each other.
-  private func groups() -> [Box] {
+  private func groups() -> [PixelBox] {
     var isOpen = cells.map { !$0.isEmpty }
-    var boxes: [Box] = []
+    var boxes: [PixelBox] = []
     for start in cells.indices where isOpen[start] {
       isOpen[start] = false
       var waiting = [start]
@@ -80,41 +80,13 @@ struct BoxGrid {
   }
 
   /// Returns the boxes after joining those that overlap.
-  private static func merged(_ boxes: [Box]) -> [Box] {
-    var result: [Box] = []
+  private static func merged(_ boxes: [PixelBox]) -> [PixelBox] {
+    var result: [PixelBox] = []
     for box in boxes {
       var box = box
       while let other = result.firstIndex(where: { $0.overlaps(box) }) { box.form(result.remove(at: other)) }
       result.append(box)
     }
     return result
-  }
-}
-
-/// A rectangle by its edges.
-struct Box: Hashable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
-
-  var rect: PixelRect { PixelRect(x: left, y: top, width: right - left, height: bottom - top) }
-
-  var isEmpty: Bool { right == left }
-
-  /// Grows to the smallest box that contains both.
-  mutating func form(_ other: Box) {
-    guard !isEmpty else {
-      self = other
-      return
-    }
-    left = min(left, other.left)
-    top = min(top, other.top)
-    right = max(right, other.right)
-    bottom = max(bottom, other.bottom)
-  }
-
-  func overlaps(_ other: Box) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 }

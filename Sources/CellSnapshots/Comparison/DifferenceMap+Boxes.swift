@@ -12,7 +12,7 @@ extension DifferenceMap {
           let first = x
           // A run of different pixels is added at once, but it ends with its cell of the grid.
           while x < end, row[x] >= Finding.different, x / BoxGrid.finest == first / BoxGrid.finest { x &+= 1 }
-          grid.add(Box(left: first, top: y, right: x, bottom: y + 1))
+          grid.add(PixelBox(left: first, top: y, right: x, bottom: y + 1))
         } else {
           x &+= 1
         }

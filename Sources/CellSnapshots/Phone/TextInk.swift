@@ -17,8 +17,8 @@ struct TextInk {
       return
     }
     let background = Self.background(in: area, of: bitmap)
-    func ink(_ y: Int) -> Box? { Self.ink(in: area, row: y, of: bitmap, on: background) }
-    var lines: [Box] = []
+    func ink(_ y: Int) -> PixelBox? { Self.ink(in: area, row: y, of: bitmap, on: background) }
+    var lines: [PixelBox] = []
     for y in Self.ownRows(of: area, bitmap.height, lineHeight, hasInk: { ink($0) != nil }) {
       guard let row = ink(y) else { continue }
       if let last = lines.last, Self.continues(last, at: y, lineHeight) {
@@ -47,7 +47,7 @@ struct TextInk {
   }
 
   /// Returns the box around the ink in a row of an area, or nil if there is none.
-  private static func ink(in area: PixelRect, row y: Int, of bitmap: Bitmap, on background: UInt32) -> Box? {
+  private static func ink(in area: PixelRect, row y: Int, of bitmap: Bitmap, on background: UInt32) -> PixelBox? {
     let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
     var (left, right) = (Int.max, 0)
     var x = area.x
@@ -58,14 +58,14 @@ struct TextInk {
       }
       x &+= 1
     }
-    return left < right ? Box(left: left, top: y, right: right, bottom: y + 1) : nil
+    return left < right ? PixelBox(left: left, top: y, right: right, bottom: y + 1) : nil
   }
 
   /// Returns whether a row of pixels belongs to the line above.
   ///
   /// The dots of letters are within 70 % of a line's height. Letters that reach below the line have no gap above them,
   /// and neither have lines that touch each other.
-  private static func continues(_ line: Box, at y: Int, _ lineHeight: Double) -> Bool {
+  private static func continues(_ line: PixelBox, at y: Int, _ lineHeight: Double) -> Bool {
     Double(y - line.top) < lineHeight * (line.bottom == y ? 1 : 0.7)
   }
 
