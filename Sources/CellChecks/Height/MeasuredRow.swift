@@ -64,7 +64,9 @@ struct MeasuredRow {
   }
 
   /// - Parameter row: Another row of the same class and circumstances, if the finding is about that row.
-  func finding(_ view: FindingViewName?, row: IndexPath? = nil, expected: String, actual: String) -> CheckFinding {
+  func finding(_ view: FindingViewName?, row: IndexPath? = nil, expected: String, actual: String)
+    -> CheckFinding
+  {
     CheckFinding(
       .height, in: place, row: row ?? path, owner: owner, view: view?.property, viewClass: view?.className,
       expected: expected, actual: actual, reproduction: "")

@@ -47,7 +47,9 @@ struct TextInk {
   }
 
   /// Returns the box around the ink in a row of an area, or nil if there is none.
-  private static func ink(in area: PixelRect, row y: Int, of bitmap: Bitmap, on background: UInt32) -> PixelBox? {
+  private static func ink(in area: PixelRect, row y: Int, of bitmap: Bitmap, on background: UInt32)
+    -> PixelBox?
+  {
     let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
     var (left, right) = (Int.max, 0)
     var x = area.x

@@ -27,7 +27,9 @@ struct BenchmarkOptions {
     json = options.json.map { String(cString: $0) }
     data = options.data.map { String(cString: $0) }
     only = options.only.map { String(cString: $0).split(separator: ",").map(String.init) }
-    if let unknown = only?.first(where: { !ids.contains($0) }) { throw BenchmarkUsageError.id(unknown, ids: ids) }
+    if let unknown = only?.first(where: { !ids.contains($0) }) {
+      throw BenchmarkUsageError.id(unknown, ids: ids)
+    }
   }
 }
 

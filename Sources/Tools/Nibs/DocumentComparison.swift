@@ -57,8 +57,9 @@ internal import UIKit
   }
 
   /// Compares the prototypes and static cells in an object, each as a root of its own.
-  private func compareCells(in object: NibObject, _ inspection: NibInspection, _ comparison: inout FrameComparison)
-  {
+  private func compareCells(
+    in object: NibObject, _ inspection: NibInspection, _ comparison: inout FrameComparison
+  ) {
     let sections = object.lists["sections"] ?? []
     let isTable = object.element == "tableView"
     let supplementary = object.children.filter { $0.element == "collectionReusableView" }

@@ -28,7 +28,9 @@ internal import Foundation
       do throws(NibError) {
         let document = try NibDocument(bytes: DocumentPaths.bytes(of: path), path: path)
         if let pictures = options.pictures {
-          for file in NibCellPictures(document, folder: pictures, assets: options.assets).write() { print(file) }
+          for file in NibCellPictures(document, folder: pictures, assets: options.assets).write() {
+            print(file)
+          }
           continue
         }
         let comparison = DocumentComparison(document).compare()
