@@ -22,9 +22,9 @@ struct SnapshotRequest {
       return MatcherResult(status: .fail, message: .fail("expected a view or controller, got <nil>"))
     }
     let file = expression.location.filePath
-    let isRecording = isRecording || SnapshotSettings.recordsAll
+    let isRecording = isRecording || NimbleSnapshotSettings.recordsAll
     do {
-      var place = try SnapshotName(name, in: "\(file)")
+      var place = try NimbleSnapshotName(name, in: "\(file)")
       if !ending.isEmpty { place = place.adding(ending) }
       let problem = compare(value, place, isRecording: isRecording, file: file)
       guard isRecording else {
@@ -45,7 +45,7 @@ struct SnapshotRequest {
   }
 
   private func compare(
-    _ value: any Snapshotable, _ place: SnapshotName, isRecording: Bool, file: StaticString
+    _ value: any Snapshotable, _ place: NimbleSnapshotName, isRecording: Bool, file: StaticString
   ) -> String? {
     let controller = FBSnapshotTestController(test: FBSnapshotTestCase.self)
     controller.folderName = place.file
@@ -58,8 +58,8 @@ struct SnapshotRequest {
     do {
       try controller.compareSnapshot(
         selector: Selector(place.name), identifier: identifier,
-        perPixelTolerance: pixelTolerance ?? SnapshotSettings.pixelTolerance,
-        overallTolerance: tolerance ?? SnapshotSettings.tolerance, file: file
+        perPixelTolerance: pixelTolerance ?? NimbleSnapshotSettings.pixelTolerance,
+        overallTolerance: tolerance ?? NimbleSnapshotSettings.tolerance, file: file
       ) { value.snapshotObject }
       return nil
     } catch {
@@ -68,10 +68,10 @@ struct SnapshotRequest {
   }
 }
 
-extension SnapshotName {
+extension NimbleSnapshotName {
   /// Returns the place with a text at the end of the name.
-  fileprivate func adding(_ ending: String) -> SnapshotName {
-    SnapshotName(folder: folder, file: file, name: "\(name)_\(ending)")
+  fileprivate func adding(_ ending: String) -> NimbleSnapshotName {
+    NimbleSnapshotName(folder: folder, file: file, name: "\(name)_\(ending)")
   }
 
   private init(folder: String, file: String, name: String) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The settings of the process, which the functions `setNimble…` change.
 // Nothing locks them: tests set them before their assertions, and XCTest runs one test at a time.
-enum SnapshotSettings {
+enum NimbleSnapshotSettings {
   nonisolated(unsafe) static var tolerance: CGFloat = 0
   nonisolated(unsafe) static var pixelTolerance: CGFloat = 0
   /// The endings of the folder with the tests, in lowercase.
@@ -13,28 +13,28 @@ enum SnapshotSettings {
 
 /// Sets the ending of the folder with the tests, which contains `ReferenceImages`.
 public func setNimbleTestFolder(_ testFolder: String) {
-  SnapshotSettings.testFolderEndings = [testFolder.lowercased()]
+  NimbleSnapshotSettings.testFolderEndings = [testFolder.lowercased()]
 }
 
 /// Sets the share of the pixels that may be different, from 0 to 1.
 public func setNimbleTolerance(_ tolerance: CGFloat) {
-  SnapshotSettings.tolerance = tolerance
+  NimbleSnapshotSettings.tolerance = tolerance
 }
 
 /// Sets the difference of a channel that counts as equal, from 0 to 1.
 public func setNimblePixelTolerance(_ pixelTolerance: CGFloat) {
-  SnapshotSettings.pixelTolerance = pixelTolerance
+  NimbleSnapshotSettings.pixelTolerance = pixelTolerance
 }
 
 /// Makes all later matchers record.
 public func recordAllSnapshots() {
-  SnapshotSettings.recordsAll = true
+  NimbleSnapshotSettings.recordsAll = true
 }
 
 /// The place of the references.
 public enum FBSnapshotTest {
   /// Sets the folder of all references; nil for `ReferenceImages` in the folder of the tests.
   public static func setReferenceImagesDirectory(_ directory: String?) {
-    SnapshotSettings.referenceImagesDirectory = directory
+    NimbleSnapshotSettings.referenceImagesDirectory = directory
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The names of a snapshot's reference: `<folder>/<file of the test>/<name>`.
-struct SnapshotName {
+struct NimbleSnapshotName {
   /// The folder of all references.
   let folder: String
   /// The subfolder for the test's file in the folder of all references.
@@ -21,20 +21,20 @@ struct SnapshotName {
     let url = URL(fileURLWithPath: path)
     file = url.deletingPathExtension().lastPathComponent
     let named = ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? ""
-    if let set = SnapshotSettings.referenceImagesDirectory ?? (named.isEmpty ? nil : named) {
+    if let set = NimbleSnapshotSettings.referenceImagesDirectory ?? (named.isEmpty ? nil : named) {
       folder = set
       return
     }
     var found = ""
     for part in url.pathComponents.dropFirst() {
       found += "/" + part
-      if SnapshotSettings.testFolderEndings.contains(where: part.lowercased().hasSuffix) {
+      if NimbleSnapshotSettings.testFolderEndings.contains(where: part.lowercased().hasSuffix) {
         folder = found + "/ReferenceImages"
         return
       }
     }
     throw SnapshotProblem(
-      "no folder around \(path) ends in \(SnapshotSettings.testFolderEndings.joined(separator: " or "));"
+      "no folder around \(path) ends in \(NimbleSnapshotSettings.testFolderEndings.joined(separator: " or "));"
         + " name it with setNimbleTestFolder, or the references' with the variable FB_REFERENCE_IMAGE_DIR")
   }
 
