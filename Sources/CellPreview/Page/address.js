@@ -47,15 +47,6 @@ function editsIn(parameters) {
   }));
 }
 
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign in the address encodes nothing.
-    return text;
-  }
-}
-
 const writing = { timer: null };
 
 /** Writes the state into the address. While something moves, the last state is written after a moment. */
@@ -70,7 +61,7 @@ function writeAddress({ isNewPlace = false, isMoving = false } = {}) {
   }
 }
 
-function readAddress() {
+function restoreFromAddress() {
   clearTimeout(writing.timer);
   if (location.hash !== "" && location.hash === address()) return;
   const before = { ...state };

@@ -29,9 +29,9 @@ function cardHint() {
 
 function cardOf(view, index) {
   const facts = element("dl", { className: "card-facts" });
-  const fact = (title, ...content) => facts.append(element("div", {}, element("dt", { textContent: title }), element("dd", { dir: "auto" }, ...content)));
+  const add = (title, ...content) => facts.append(fact(title, ...content));
   const said = (title, value) => {
-    if (value !== null && value !== undefined && value !== "") fact(title, printable(value));
+    if (!isEmpty(value)) add(title, printable(value));
   };
   const [x, y, width, height] = view.frame;
   said("Property", view.property);
@@ -40,23 +40,17 @@ function cardOf(view, index) {
   if (view.hidden) said("Hidden", "yes");
   said("Text", view.text);
   said("Lines", view.lines);
-  for (const [name, value] of Object.entries(view.attributes ?? {})) fact(name, ...swatchOf(value), printable(value));
+  for (const [name, value] of Object.entries(view.attributes ?? {})) add(name, ...swatchOf(value), printable(value));
   said("Placed by", view.step);
-  for (const side of Object.keys(sides)) fact(side[0].toUpperCase() + side.slice(1), distanceText(view, index, side));
+  for (const side of Object.keys(sides)) add(side[0].toUpperCase() + side.slice(1), distanceText(view, index, side));
   return [cardTitle(view, index), trail(index), facts, ...constraintList(view), ...childList(index)];
 }
 
 function cardTitle(view, index) {
   const isPinned = inspection.pinned === index;
-  const buttons = [smallButton(isPinned ? "Unpin" : "Pin", () => pin(index))];
-  if (view.editKey && !isStatic) buttons.unshift(smallButton("Edit text", () => editView(index)));
+  const buttons = [actionButton(isPinned ? "Unpin" : "Pin", () => pin(index))];
+  if (view.editKey && !isStatic) buttons.unshift(actionButton("Edit text", () => editView(index)));
   return element("div", { className: "section-title" }, element("h2", {}, element("bdi", { textContent: view.class })), ...buttons);
-}
-
-function smallButton(title, act) {
-  const button = element("button", { className: "button", type: "button", textContent: title });
-  button.addEventListener("click", act);
-  return button;
 }
 
 /** A square in a colour: `#0A60FFFF`. */
@@ -67,7 +61,7 @@ function swatchOf(value) {
 
 function distanceText(view, index, side) {
   const outer = inspection.views[view.parent];
-  const near = neighbour(index, side);
+  const near = viewBeside(index, side);
   const parts = [outer && `${points(inset(view.frame, outer.frame, side))} to the superview`];
   if (near) parts.push(`${points(near.gap)} to ${printable(nameOf(inspection.views[near.index]))}`);
   return parts.filter(Boolean).join(", ") || "no superview";
@@ -84,7 +78,7 @@ function constraintList({ constraints }) {
   const lines = constraints.map(({ text, views, places }) => {
     const line = element("li", { className: "constraint", tabIndex: 0, dataset: { decides: String(places.length > 0) } },
       element("code", { textContent: text, dir: "ltr" }),
-      ...places.map((place) => element("span", { className: "kind", dataset: { kind: "geometry" }, textContent: place })));
+      ...places.map((place) => kindTag("geometry", place)));
     relate(line, views);
     return line;
   });

@@ -29,7 +29,7 @@ function showChanges() {
   const parts = [element("p", { className: "quiet", textContent: changesTitle() })];
   parts.push(...groups.slice(0, changes.shown).map(changeGroup));
   if (groups.length > changes.shown) {
-    parts.push(smallButton(`Show ${number(Math.min(50, groups.length - changes.shown))} more`, () => {
+    parts.push(actionButton(`Show ${number(Math.min(50, groups.length - changes.shown))} more`, () => {
       changes.shown += 50;
       showChanges();
     }));
@@ -61,29 +61,25 @@ function changeGroup(group) {
   const names = openNames(group);
   const outcome = changes.outcomes.get(groupKey(group));
   const isAccepting = changes.accepting.has(groupKey(group));
-  const accept = smallButton(isAccepting ? "Accepting…" : names.length === 1 ? "Accept the picture" : `Accept ${number(names.length)} pictures`, () => acceptGroup(group, names));
+  const accept = actionButton(isAccepting ? "Accepting…" : names.length === 1 ? "Accept the picture" : `Accept ${number(names.length)} pictures`, () => acceptGroup(group, names));
   accept.disabled = isAccepting;
   const wasAccepted = group.snapshots.some(({ isAccepted }) => isAccepted);
-  const count = ({ count }) => (count < group.snapshots.length ? `, in ${number(count)} of ${plural(group.snapshots.length, "picture")}` : "");
-  const consequences = group.consequences.slice(0, 8).map((change) => element("li", { dir: "auto", textContent: `${change.text}${count(change)}` }));
-  if (group.consequences.length > 8) consequences.push(element("li", { textContent: `and ${plural(group.consequences.length - 8, "more change")}` }));
+  const consequences = consequenceLines(group, 8).map((line) => element("li", { dir: "auto", textContent: line }));
   return element("article", { className: "change-group", "aria-busy": String(isAccepting) },
     element("header", { className: "section-title" },
       element("h3", { dir: "auto", textContent: group.sentence }),
-      ...group.kinds.map((kind) => element("span", { className: "kind", dataset: { kind }, textContent: kind })),
+      ...group.kinds.map((kind) => kindTag(kind)),
       ...(given.token && (names.length || isAccepting) ? [accept] : []),
       ...(wasAccepted && !names.length ? [element("span", { className: "kind", textContent: "accepted" })] : [])),
     ...(consequences.length ? [element("ul", { className: "consequences" }, ...consequences)] : []),
     ...(outcome ? [outcomeText(outcome)] : []),
-    element("p", { className: "quiet" }, placesText(group)),
+    element("p", { className: "quiet" }, changePlaces(group)),
     element("ul", { className: "change-pictures" }, ...group.snapshots.slice(0, 12).map(changePictures)),
     ...(group.snapshots.length > 12 ? [element("p", { className: "quiet", textContent: `and ${plural(group.snapshots.length - 12, "more picture")}` })] : []));
 }
 
-function placesText({ entries, widths }) {
-  const names = entries.slice(0, 4).map(printable).join(", ");
-  const rest = entries.length > 4 ? ` and ${number(entries.length - 4)} more` : "";
-  return `${names}${rest}${widths.length ? `, at ${widths.join(", ")} points` : ""}`;
+function changePlaces({ entries, widths }) {
+  return `${listText(entries.map(printable), 4)}${widths.length ? `, at ${widths.join(", ")} points` : ""}`;
 }
 
 /** The pictures of two builds and their difference, as a button that shows the entry. */

@@ -4,8 +4,8 @@ const editor = { key: null, original: "" };
 
 function buildEditor() {
   byId("editor-text").addEventListener("input", (event) => edit(editor.key, event.target.value));
-  const buttons = samples.map(({ title, text }) => smallButton(title, () => editTo(text(editor.original))));
-  const reset = smallButton("Reset", () => {
+  const buttons = samples.map(({ title, text }) => actionButton(title, () => editTo(text(editor.original))));
+  const reset = actionButton("Reset", () => {
     removeEdit(editor.key);
     byId("editor-text").value = editor.original;
   });
@@ -80,6 +80,6 @@ function showChips() {
     remove.addEventListener("click", () => removeEdit(key));
     return element("li", { className: "chip", title: key }, element("bdi", { className: "chip-name", textContent: name }), element("bdi", { className: "chip-text", textContent: value === "" ? "empty" : value }), remove);
   });
-  if (chips.length > 1) chips.push(element("li", {}, smallButton("Remove all", () => go({ edits: new Map() }))));
+  if (chips.length > 1) chips.push(element("li", {}, actionButton("Remove all", () => go({ edits: new Map() }))));
   byId("chips").replaceChildren(...chips);
 }

@@ -1,9 +1,9 @@
 // The list of entries with its search.
 
-const list = { rows: [], words: [], marked: null };
+const entryList = { rows: [], words: [], marked: null };
 
-function buildList() {
-  byId("search").addEventListener("input", (event) => search(event.target.value));
+function buildEntryList() {
+  byId("search").addEventListener("input", (event) => searchEntries(event.target.value));
   byId("entries").addEventListener("click", (event) => {
     const link = event.target.closest("a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -15,11 +15,11 @@ function buildList() {
 
 /** Makes the rows of all entries; rows of entries that stay are kept with their thumbnails. */
 function showEntries() {
-  const kept = new Map(list.rows.map((row) => [row.entry, row]));
-  list.rows = catalogue.entries.map(({ name }) => kept.get(name) ?? entryRow(name));
+  const kept = new Map(entryList.rows.map((row) => [row.entry, row]));
+  entryList.rows = catalogue.entries.map(({ name }) => kept.get(name) ?? entryRow(name));
   const items = [];
   let group = "";
-  for (const row of list.rows) {
+  for (const row of entryList.rows) {
     if (row.group !== group) {
       group = row.group;
       items.push(element("li", { className: "group", role: "presentation", dataset: { group } }, element("bdi", { textContent: group })));
@@ -29,8 +29,8 @@ function showEntries() {
   const { scrollTop } = byId("list-scroll");
   byId("entries").replaceChildren(...items);
   byId("list-scroll").scrollTop = scrollTop;
-  for (const row of list.rows) whenVisible(row.thumbnail, () => showThumbnail(row));
-  updateList();
+  for (const row of entryList.rows) whenVisible(row.thumbnail, () => showThumbnail(row));
+  updateEntryList();
   markCurrentEntry();
 }
 
@@ -41,10 +41,6 @@ function entryRow(name) {
   const link = element("a", { href: `#${encodedPath(name)}`, title: name, dataset: { entry: name } },
     thumbnail, element("bdi", { className: "entry", textContent: place > 0 ? name.slice(place + 1) : name }));
   return { entry: name, group, item: element("li", { className: "row" }, link), link, thumbnail, searchText: name.toLowerCase() };
-}
-
-function encodedPath(name) {
-  return name.split("/").map(encodeURIComponent).join("/");
 }
 
 async function showThumbnail({ entry, thumbnail }) {
@@ -65,16 +61,15 @@ function firstCircumstances(name) {
   return declared.sort((a, b) => unusual(a) - unusual(b))[0] ?? { ...usual };
 }
 
-function search(text) {
-  list.words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (byId("search").value !== text) byId("search").value = text;
-  updateList();
+function searchEntries(text) {
+  entryList.words = searchedWords(text);
+  updateEntryList();
 }
 
-function updateList() {
+function updateEntryList() {
   const groups = new Set();
-  for (const row of list.rows) {
-    const isListed = list.words.every((word) => row.searchText.includes(word));
+  for (const row of entryList.rows) {
+    const isListed = entryList.words.every((word) => row.searchText.includes(word));
     if (row.item.hidden === isListed) row.item.hidden = !isListed;
     if (isListed) groups.add(row.group);
   }
@@ -95,19 +90,19 @@ function chooseEntry(name, changes = {}) {
 
 /** Chooses the next listed entry in a direction. */
 function stepEntry(direction) {
-  const rows = list.rows.filter(({ item }) => !item.hidden);
+  const rows = entryList.rows.filter(({ item }) => !item.hidden);
   const place = rows.findIndex(({ entry }) => entry === state.entry);
   chooseEntry(rows[place < 0 ? 0 : place + direction]?.entry);
 }
 
 function markCurrentEntry() {
   byId("entries").querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const row = list.rows.find(({ entry }) => entry === state.entry);
+  const row = entryList.rows.find(({ entry }) => entry === state.entry);
   if (!row) return;
   const hasFocus = byId("entries").contains(document.activeElement);
   row.link.setAttribute("aria-current", "page");
   // After a build the same entry is marked again, and the list stays where it is.
-  if (list.marked !== state.entry) row.link.scrollIntoView({ block: "nearest" });
-  list.marked = state.entry;
+  if (entryList.marked !== state.entry) row.link.scrollIntoView({ block: "nearest" });
+  entryList.marked = state.entry;
   if (hasFocus) row.link.focus({ preventScroll: true });
 }

@@ -19,7 +19,7 @@ function showFindings() {
 function findingLine({ rule, text, view }, index) {
   const content = [
     element("span", { className: "finding-number", textContent: String(index + 1) }),
-    element("span", { className: "kind", dataset: { kind: "data" }, textContent: rule }),
+    kindTag("data", rule),
     element("span", { className: "line-text", dir: "auto", textContent: text }),
   ];
   if (typeof view !== "number") return element("li", { className: "finding" }, ...content);

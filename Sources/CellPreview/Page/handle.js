@@ -33,9 +33,7 @@ function startResizing(event) {
     const moved = clientX - from.x + byId("stage").scrollLeft - from.scrolled;
     chooseWidth(from.width + moved / stage.pixelsPerPoint, { isMoving: true });
   };
-  const stop = () => {
-    handle.removeEventListener("pointermove", follow);
-    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) handle.removeEventListener(end, stop);
+  const finish = () => {
     document.body.classList.remove("is-resizing");
     stage.isDragging = false;
     writeAddress();
@@ -45,13 +43,7 @@ function startResizing(event) {
   };
   stage.isDragging = true;
   document.body.classList.add("is-resizing");
-  handle.addEventListener("pointermove", follow);
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) handle.addEventListener(end, stop);
-  try {
-    handle.setPointerCapture(event.pointerId);
-  } catch {
-    // The pointer is already gone, so there is nothing to follow.
-  }
+  followPointer(event, handle, follow, finish);
   handle.focus({ preventScroll: true });
   event.preventDefault();
 }

@@ -1,6 +1,6 @@
 // The actions of the keys.
 
-const keys = [
+const previewKeys = [
   { keys: ["j"], shown: "j", title: "Next entry", act: () => stepEntry(1) },
   { keys: ["k"], shown: "k", title: "Previous entry", act: () => stepEntry(-1) },
   { keys: ["/"], shown: "/", title: "Filter entries", act: focusSearch },
@@ -12,49 +12,44 @@ const keys = [
   { keys: ["r"], shown: "r", title: "Layout direction", act: () => stepValue("direction", 1, { wraps: true }) },
   { keys: ["+", "="], shown: "+", title: "Larger text", act: () => stepValue("textSize", 1) },
   { keys: ["-"], shown: "-", title: "Smaller text", act: () => stepValue("textSize", -1) },
-  { keys: ["z"], shown: "z", title: "Next zoom", act: nextZoom },
+  { keys: ["z"], shown: "z", title: "Next zoom", act: () => previewZooms.chooseNext() },
   { keys: ["i"], shown: "i", title: "Inspect", act: toggleInspecting },
   { keys: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], shown: "↑ ↓", title: "While a view is pinned: the next view", act: ({ key }) => walk(key) },
   { keys: ["p"], shown: "p", title: "Pin the outermost view", act: () => pinFirst() },
   { keys: ["e"], shown: "e", title: "Edit the pinned view's text", act: () => editPinned() },
   { keys: ["o"], shown: "o", title: "Controls", act: toggleControls, fits: () => !isStatic },
   { keys: ["c"], shown: "c", title: "Lines to copy", act: showCopies },
-  { keys: ["Escape"], shown: "esc", title: "Unpin the view; stop inspecting", act: stepBack },
+  { keys: ["Escape"], shown: "esc", title: "Unpin the view; stop inspecting", act: closeOrUnpin },
   { keys: ["t"], shown: "t", title: "The page's own appearance", act: nextTheme },
   { keys: ["?"], shown: "?", title: "These keys", act: () => byId("help").showModal() },
 ];
 
-function buildKeys() {
-  byId("keys").replaceChildren(...keys.map(({ shown, title }) => {
-    const caps = shown.split(" ").map((cap) => element("kbd", { textContent: cap }));
-    return element("div", {}, element("dt", {}, ...caps), element("dd", { textContent: title }));
-  }));
-  byId("help-button").addEventListener("click", () => byId("help").showModal());
+function buildPreviewKeys() {
+  buildHelp(previewKeys);
   byId("skip").addEventListener("click", focusHandle);
-  byId("search").addEventListener("keydown", pressedInSearch);
+  byId("search").addEventListener("keydown", pressedInEntrySearch);
   byId("editor").addEventListener("keydown", pressedInEditor);
-  document.addEventListener("keydown", pressed);
+  document.addEventListener("keydown", pressedInPreview);
 }
 
-function pressed(event) {
+function pressedInPreview(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (byId("help").open || byId("copies").open) return;
   // After a dialog is closed, the focus may still be in it for a moment.
   if (event.target.closest("input, textarea, select, dialog[open]")) return;
-  const binding = keys.find((candidate) => candidate.keys.includes(event.key) && (candidate.fits?.() ?? true));
-  if (binding && binding.act(event) !== false) event.preventDefault();
+  actOnKey(event, previewKeys);
 }
 
-function pressedInSearch(event) {
+function pressedInEntrySearch(event) {
   if (event.key === "Escape") {
-    if (event.target.value) search("");
+    if (event.target.value) searchEntries("");
     else if (document.body.classList.contains("has-drawer")) closeDrawer();
     else event.target.blur();
   } else if (event.key === "Enter") {
-    chooseEntry(list.rows.find(({ item }) => !item.hidden)?.entry);
+    chooseEntry(entryList.rows.find(({ item }) => !item.hidden)?.entry);
     closeDrawer();
   } else if (event.key === "ArrowDown") {
-    list.rows.find(({ item }) => !item.hidden)?.link.focus();
+    entryList.rows.find(({ item }) => !item.hidden)?.link.focus();
   } else {
     return;
   }
@@ -80,11 +75,6 @@ function focusHandle() {
   byId("handle").focus();
 }
 
-function nextZoom() {
-  const index = zooms.findIndex(({ value }) => value === stage.zoom);
-  chooseZoom(zooms[(index + 1) % zooms.length].value);
-}
-
 /** Pins the view that the keys start from: the one under the pointer, or the outermost. */
 function pinFirst() {
   if (!state.isInspecting) go({ isInspecting: true, view: "stage" });
@@ -95,7 +85,7 @@ function editPinned() {
   if (inspection.pinned !== null) editView(inspection.pinned);
 }
 
-function stepBack() {
+function closeOrUnpin() {
   if (byId("editor").open) byId("editor").close();
   else if (document.body.classList.contains("has-drawer")) closeDrawer();
   else if (inspection.pinned !== null) pin(inspection.pinned);

@@ -1,22 +1,21 @@
 // The setup of the page.
 
-applyTheme(preferences.get("theme", "system"));
-byId("theme").addEventListener("click", nextTheme);
+buildTheme();
 buildViews();
-buildStage();
+buildPictureStage();
 buildHandle();
 buildStrip();
 buildToggles();
-buildList();
+buildEntryList();
 buildMatrix();
 buildSizes();
 buildMarks();
 buildEditor();
 buildDrawer();
-buildKeys();
+buildPreviewKeys();
 document.body.dataset.mode = isStatic ? "static" : "live";
-addEventListener("popstate", readAddress);
-addEventListener("hashchange", readAddress);
+addEventListener("popstate", restoreFromAddress);
+addEventListener("hashchange", restoreFromAddress);
 await openPage();
 
 /** Reads the catalogue and shows the state of the address. */

@@ -65,7 +65,7 @@ function distanceMarks(index) {
   const view = inspection.views[index];
   const outer = inspection.views[view.parent];
   return Object.keys(sides).flatMap((side) => {
-    const near = neighbour(index, side);
+    const near = viewBeside(index, side);
     const edge = outer ? inset(view.frame, outer.frame, side) : 0;
     const parts = [];
     if (near) parts.push(...distanceLine(view.frame, side, near.gap, "neighbour", commonMiddle(view.frame, inspection.views[near.index].frame, side)));

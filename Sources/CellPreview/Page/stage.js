@@ -3,22 +3,19 @@
 const stage = {
   /** The shown picture: its first tile with `wanted`, `version` and the `loaded` tiles by their indices; or null. */
   shown: null,
-  zoom: preferences.get("preview.zoom", isNarrow.matches ? "fit" : "one"),
   pixelsPerPoint: 1,
   isDragging: false,
   isLoading: false,
 };
 
-const zooms = [
+const previewZooms = zoomsOf([
   { value: "fit", title: "Fit" },
   { value: "one", title: "1:1" },
   { value: "two", title: "2:1" },
-];
+], "preview.zoom", isNarrow.matches ? "fit" : "one", updateZoom);
 
-let pressZoom;
-
-function buildStage() {
-  pressZoom = segments(byId("zooms"), zooms, chooseZoom);
+function buildPictureStage() {
+  previewZooms.build();
   new ResizeObserver(() => {
     if (!stage.isDragging) updateZoom();
     if (stage.shown) requestTiles(stage.shown);
@@ -99,18 +96,12 @@ function noteTime(start) {
   byId("time").textContent = `${number(Math.round(end - start))} ms`;
 }
 
-function chooseZoom(zoom) {
-  stage.zoom = zoom;
-  preferences.set("preview.zoom", zoom);
-  updateZoom();
-}
-
 /** Sets the number of CSS pixels per point. */
 function updateZoom() {
   const room = byId("stage").clientWidth - 72;
   const fitting = Math.min(1, Math.max(room / state.circumstances.width, 0.1));
-  stage.pixelsPerPoint = { fit: fitting, one: 1, two: 2 }[stage.zoom] ?? 1;
-  pressZoom(stage.zoom);
+  stage.pixelsPerPoint = { fit: fitting, one: 1, two: 2 }[previewZooms.chosen] ?? 1;
+  previewZooms.press();
   byId("stage").style.setProperty("--pixels-per-point", String(stage.pixelsPerPoint));
   redrawMarks();
 }

@@ -134,13 +134,6 @@ function followInStrip(event) {
     const part = Math.min(Math.max((clientX - left) / width, 0), 1);
     chooseWidth(from + part * (to - from), { isMoving: true });
   };
-  const stop = () => {
-    target.removeEventListener("pointermove", follow);
-    for (const end of ["pointerup", "pointercancel"]) target.removeEventListener(end, stop);
-    writeAddress();
-  };
-  target.addEventListener("pointermove", follow);
-  for (const end of ["pointerup", "pointercancel"]) target.addEventListener(end, stop);
-  target.setPointerCapture(event.pointerId);
+  followPointer(event, target, follow, writeAddress);
   follow(event);
 }

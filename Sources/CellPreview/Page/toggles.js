@@ -9,11 +9,11 @@ function buildToggles() {
     return container;
   };
   byId("circumstances").replaceChildren(
-    pair("appearance", "d"), pair("direction", "r"), ...["textSize", "language", "device", "ios", "scale"].map(selection));
+    pair("appearance", "d"), pair("direction", "r"), ...["textSize", "language", "device", "ios", "scale"].map(axisField));
 }
 
 /** A field that chooses a value of an axis. */
-function selection(axis) {
+function axisField(axis) {
   const field = element("select", { id: `choose-${axis}`, className: "select" });
   field.addEventListener("change", () => chooseValue(axis, field.value));
   return element("label", { className: "field" }, axes[axis].title, field);

@@ -84,7 +84,7 @@ function inset(frame, outer, side) {
 }
 
 /** The nearest view beside a view at a side, among those in the same superview: `{ index, gap }`, or null. */
-function neighbour(index, side) {
+function viewBeside(index, side) {
   const { axis, sign } = sides[side];
   const cross = 1 - axis;
   const view = inspection.views[index];

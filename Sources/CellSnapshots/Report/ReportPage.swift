@@ -21,8 +21,15 @@ package enum ReportPage {
 
   /// The parts of the script that the preview's page uses too.
   package static let sharedScript =
-    [PackageResources.dom_js, PackageResources.theme_js].map(string)
-    .joined(separator: "\n") + "\n"
+    [
+      PackageResources.texts_js,
+      PackageResources.dom_js,
+      PackageResources.copy_js,
+      PackageResources.preferences_js,
+      PackageResources.zooms_js,
+      PackageResources.bindings_js,
+      PackageResources.theme_js,
+    ].map(string).joined(separator: "\n") + "\n"
 
   private static let policy =
     #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; "#
@@ -30,35 +37,36 @@ package enum ReportPage {
 
   private static let markup = string(PackageResources.page_html)
 
-  private static let styles = [
-    PackageResources.tokens_css,
-    PackageResources.controls_css,
-    PackageResources.layout_css,
-    PackageResources.snapshot_css,
-    PackageResources.stage_css,
-    PackageResources.groups_css,
-    PackageResources.review_css,
-  ].map(string).joined(separator: "\n")
+  private static let styles =
+    sharedStyles + "\n"
+    + [
+      PackageResources.layout_css,
+      PackageResources.snapshot_css,
+      PackageResources.stage_css,
+      PackageResources.groups_css,
+      PackageResources.review_css,
+    ].map(string).joined(separator: "\n")
 
-  private static let script = [
-    PackageResources.model_js,
-    PackageResources.dom_js,
-    PackageResources.list_js,
-    PackageResources.selection_js,
-    PackageResources.groups_js,
-    PackageResources.grouplist_js,
-    PackageResources.review_js,
-    PackageResources.decisions_js,
-    PackageResources.overview_js,
-    PackageResources.snapshot_js,
-    PackageResources.modes_js,
-    PackageResources.bands_js,
-    PackageResources.stage_js,
-    PackageResources.outline_js,
-    PackageResources.keys_js,
-    PackageResources.theme_js,
-    PackageResources.main_js,
-  ].map(string).joined(separator: "\n")
+  /// The script: the parts that the preview's page uses too, then the report's own parts.
+  private static let script =
+    sharedScript
+    + [
+      PackageResources.model_js,
+      PackageResources.list_js,
+      PackageResources.selection_js,
+      PackageResources.groups_js,
+      PackageResources.grouplist_js,
+      PackageResources.review_js,
+      PackageResources.decisions_js,
+      PackageResources.overview_js,
+      PackageResources.snapshot_js,
+      PackageResources.modes_js,
+      PackageResources.bands_js,
+      PackageResources.stage_js,
+      PackageResources.outline_js,
+      PackageResources.keys_js,
+      PackageResources.main_js,
+    ].map(string).joined(separator: "\n")
 
   private static func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -14,7 +14,7 @@ function showDecisions(names) {
 }
 
 function markDecision(snapshot) {
-  const link = list.rows[snapshot.index].firstElementChild;
+  const link = snapshotList.rows[snapshot.index].firstElementChild;
   link.querySelector(".decision")?.remove();
   const decision = decisionOf(snapshot);
   if (decision) link.append(element("span", { className: "decision", dataset: { decision }, textContent: decisionTitles[decision] }));
@@ -26,14 +26,13 @@ const decisionTitles = { accepted: "Accepted", left: "Left" };
 function decisionButtons(snapshots, label) {
   const count = snapshots.length > 1 ? ` ${number(snapshots.length)}` : "";
   return [["accepted", "Accept"], ["left", "Leave"]].map(([decision, title]) => {
-    const button = element("button", { className: "button", type: "button", "aria-label": `${title}: ${printable(label)}`, textContent: `${title}${count}`, dataset: { decision } });
+    const button = actionButton(`${title}${count}`, () => decide(decision, snapshots), { "aria-label": `${title}: ${printable(label)}`, dataset: { decision } });
     if (snapshots.length === 1 && snapshots[0] === selection.snapshot) {
       const key = decision === "accepted" ? "a" : "l";
       button.title = `${title} (${key})`;
       button.setAttribute("aria-keyshortcuts", key);
     }
     button.disabled = !snapshots.some((snapshot) => canDecide(decision, snapshot));
-    button.addEventListener("click", () => decide(decision, snapshots));
     return button;
   });
 }
@@ -68,8 +67,6 @@ function refusalNotes(isAbout = () => true) {
 }
 
 function undoButton() {
-  const button = element("button", { className: "button undo", type: "button", "aria-label": "Undo the last decision", textContent: review.undoable ? `Undo (${number(review.undoable)})` : "Undo", title: "Undo the last decision (u)", "aria-keyshortcuts": "u" });
-  button.disabled = review.undoable === 0;
-  button.addEventListener("click", undo);
-  return button;
+  const title = review.undoable ? `Undo (${number(review.undoable)})` : "Undo";
+  return actionButton(title, undo, { className: "button undo", "aria-label": "Undo the last decision", title: "Undo the last decision (u)", "aria-keyshortcuts": "u", disabled: review.undoable === 0 });
 }

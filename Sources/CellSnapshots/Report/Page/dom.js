@@ -1,14 +1,6 @@
-// Elements, numbers in texts, text to copy and announcements.
+// Elements of the page.
 
 const byId = (id) => document.getElementById(id);
-
-/** The text with control characters, bidirectional controls and invisible characters spelled out. */
-function printable(text) {
-  return String(text).replace(/[\u0000-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu, (sign) => {
-    const short = { "\t": "\\t", "\n": "\\n", "\r": "\\r" }[sign];
-    return short ?? `\\u{${sign.codePointAt(0).toString(16).toUpperCase()}}`;
-  });
-}
 
 const shownProperties = new Set(["textContent", "title", "alt"]);
 
@@ -25,47 +17,24 @@ function element(tag, properties = {}, ...children) {
   return made;
 }
 
-function number(value) {
-  return value.toLocaleString("en-US");
+function actionButton(title, act, properties = {}) {
+  const button = element("button", { className: "button", type: "button", textContent: title, ...properties });
+  button.addEventListener("click", act);
+  return button;
 }
 
-function plural(count, one, many = `${one}s`) {
-  return `${number(count)} ${count === 1 ? one : many}`;
+/** The mark of a kind of changes or findings. */
+function kindTag(kind, text = kind) {
+  return element("span", { className: "kind", dataset: { kind }, textContent: text });
 }
 
-/** A command line with a button that copies it. */
-function commandLine(line, label = "Copy") {
-  const button = element("button", { className: "button copy", type: "button", textContent: label });
-  button.addEventListener("click", () => copy(line, button));
-  return element("div", { className: "command" }, element("code", { textContent: line, dir: "ltr" }), button);
+/** A title and its content, for a list of facts. */
+function fact(title, ...content) {
+  return element("div", {}, element("dt", { textContent: title }), element("dd", { dir: "auto" }, ...content));
 }
 
-async function copy(text, button) {
-  let isCopied = true;
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    isCopied = copyBySelection(text);
-  }
-  announce(isCopied ? "Copied" : "The browser does not allow copying; select the line instead");
-  if (!button) return;
-  const title = button.dataset.title ?? button.textContent;
-  button.dataset.title = title;
-  button.textContent = isCopied ? "Copied" : "Not allowed";
-  clearTimeout(button.timer);
-  button.timer = setTimeout(() => {
-    button.textContent = title;
-    delete button.dataset.title;
-  }, 1500);
-}
-
-function copyBySelection(text) {
-  const area = element("textarea", { value: text, className: "visually-hidden" });
-  document.body.append(area);
-  area.select();
-  const isCopied = document.execCommand("copy");
-  area.remove();
-  return isCopied;
+function isEmpty(value) {
+  return value === undefined || value === null || value === "";
 }
 
 function announce(text) {
@@ -92,20 +61,19 @@ function segments(container, choices, choose) {
   };
 }
 
-/** The settings that all reports share, if the browser lets a page from disk store anything. */
-const preferences = {
-  get(name, fallback) {
-    try {
-      return localStorage.getItem(`cellsnap.${name}`) ?? fallback;
-    } catch {
-      return fallback;
-    }
-  },
-  set(name, value) {
-    try {
-      localStorage.setItem(`cellsnap.${name}`, value);
-    } catch {
-      // The caller keeps the value for this page only.
-    }
-  },
-};
+/** Calls a function for each move of a pressed pointer, and another one when the pointer is released. */
+function followPointer(event, target, follow, finish = () => {}) {
+  const ends = ["pointerup", "pointercancel", "lostpointercapture"];
+  const stop = () => {
+    target.removeEventListener("pointermove", follow);
+    for (const end of ends) target.removeEventListener(end, stop);
+    finish();
+  };
+  target.addEventListener("pointermove", follow);
+  for (const end of ends) target.addEventListener(end, stop);
+  try {
+    target.setPointerCapture(event.pointerId);
+  } catch {
+    // The pointer is already gone, so there is nothing to follow.
+  }
+}

@@ -7,19 +7,18 @@ function changeList() {
   const rows = element("ul", { className: "groups" }, ...groups.slice(0, shownGroups.count).map(groupRow));
   const rest = groups.length - shownGroups.count;
   if (rest <= 0) return [element("h2", { textContent: "What changed" }), rows];
-  const more = element("button", { className: "button", type: "button", id: "more-groups", textContent: `Show ${number(Math.min(rest, 50))} more of ${plural(rest, "group")}` });
-  more.addEventListener("click", () => {
+  const more = actionButton(`Show ${number(Math.min(rest, 50))} more of ${plural(rest, "group")}`, () => {
     shownGroups.count += 50;
     showOverview();
-  });
+  }, { id: "more-groups" });
   return [element("h2", { textContent: "What changed" }), rows, element("p", {}, more)];
 }
 
 function groupRow(group) {
   const [first] = group.snapshots;
   const link = element("a", { className: "group-text", href: fragment(first.name) },
-    ...[groupTitle(group), ...consequenceLines(group)].map((text) => element("span", { className: "group-line", dir: "auto", textContent: text })),
-    element("span", { className: "quiet group-places", dir: "auto", textContent: placesText(group) }));
+    ...[groupTitle(group), ...consequenceLines(group, 5)].map((text) => element("span", { className: "group-line", dir: "auto", textContent: text })),
+    element("span", { className: "quiet group-places", dir: "auto", textContent: groupPlaces(group) }));
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -29,7 +28,7 @@ function groupRow(group) {
     groupPictures(first),
     element("div", { className: "group-body" },
       link,
-      element("div", { className: "group-tools" }, ...group.kinds.map(kindTag), ...groupButtons(group))));
+      element("div", { className: "group-tools" }, ...group.kinds.map((kind) => kindTag(kind)), ...groupButtons(group))));
 }
 
 function groupButtons(group) {
@@ -37,9 +36,9 @@ function groupButtons(group) {
   // What was recorded is decided already.
   if (report.review) return group.snapshots.every(({ isPassing }) => isPassing) ? [] : decisionButtons(group.snapshots, groupTitle(group));
   if (!acceptable.length) return [];
-  const copying = element("button", { className: "button", type: "button", textContent: acceptable.length === 1 ? "Copy the command that accepts it" : `Copy the command that accepts the ${number(acceptable.length)}` });
+  const title = acceptable.length === 1 ? "Copy the command that accepts it" : `Copy the command that accepts the ${number(acceptable.length)}`;
+  const copying = actionButton(title, () => copy(acceptLine(acceptable), copying));
   if (acceptable.length <= 20) copying.title = acceptLine(acceptable);
-  copying.addEventListener("click", () => copy(acceptLine(acceptable), copying));
   return [copying];
 }
 

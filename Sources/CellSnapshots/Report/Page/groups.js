@@ -51,26 +51,13 @@ function groupTitle({ cause, state, snapshots }) {
   return others ? `${cause}, and similarly in ${plural(others, "more picture")}` : cause;
 }
 
-/** The changes after the cause, at most five, with the number of pictures if they are not in all. */
-function consequenceLines({ consequences, snapshots }) {
-  const lines = consequences.slice(0, 5).map(({ text, count }) => (count < snapshots.length ? `${text}, in ${number(count)} of ${plural(snapshots.length, "picture")}` : text));
-  if (consequences.length > 5) lines.push(`and ${plural(consequences.length - 5, "more change")}`);
-  return lines;
-}
-
-function placesText({ cause, snapshots }) {
+function groupPlaces({ cause, snapshots }) {
   const entries = [...new Set(snapshots.map(({ entry }) => entry))];
   const widths = [...new Set(snapshots.map(widthOf))].filter(Boolean).sort((a, b) => a - b);
   const places = [listText(entries.map(printable), 3)];
   if (widths.length) places.push(`at ${listText(widths.map(String), 8)} points`);
   // The title of a group without an explanation has the number.
   return cause !== null ? `${plural(snapshots.length, "picture")}: ${places.join(", ")}` : places.join(", ");
-}
-
-/** The first texts, and the number of the other texts. */
-function listText(texts, count) {
-  const rest = texts.length - count;
-  return rest > 0 ? `${texts.slice(0, count).join(", ")} and ${number(rest)} more` : texts.join(", ");
 }
 
 /** Whether the name says that the picture was drawn in dark mode. */

@@ -6,54 +6,48 @@ const reviewKeys = [
   { keys: ["u"], shown: "u", title: "Undo the last decision", act: undo },
 ];
 
-const keys = [
-  { keys: ["j", "ArrowDown"], shown: "j ↓", title: "Next snapshot", act: () => select(neighbour(1)) },
-  { keys: ["k", "ArrowUp"], shown: "k ↑", title: "Previous snapshot", act: () => select(neighbour(-1)) },
+const reportKeys = [
+  { keys: ["j", "ArrowDown"], shown: "j ↓", title: "Next snapshot", act: () => select(nextListed(1)) },
+  { keys: ["k", "ArrowUp"], shown: "k ↑", title: "Previous snapshot", act: () => select(nextListed(-1)) },
   { keys: ["f"], shown: "f", title: "Next failing snapshot", act: () => selectFailing(1) },
   { keys: ["F"], shown: "F", title: "Previous failing snapshot", act: () => selectFailing(-1) },
   ...Object.values(modes).map(({ value, title, key }) => ({ keys: [key], shown: key, title, act: () => chooseMode(value) })),
   { keys: ["ArrowLeft"], shown: "← →", title: "Move the slider, fade the onion skin", act: (event) => adjust(event, -1) },
   { keys: ["ArrowRight"], act: (event) => adjust(event, 1) },
-  { keys: [" "], shown: "space", title: "Stop or continue blinking", act: () => byId("blink")?.click(), fits: () => byId("blink") },
-  { keys: ["z"], shown: "z", title: "Next zoom", act: nextZoom },
+  { keys: [" "], shown: "space", title: "Stop or continue blinking", act: () => byId("blink")?.click(), fits: () => Boolean(byId("blink")) },
+  { keys: ["z"], shown: "z", title: "Next zoom", act: () => reportZooms.chooseNext() },
   { keys: ["n"], shown: "n", title: "Outline the next change", act: outlineNext },
   { keys: ["c"], shown: "c", title: "Copy the command that accepts it", act: copyAcceptLine },
   ...(report.review ? reviewKeys : []),
   { keys: ["/"], shown: "/", title: "Filter by entry", act: () => byId("search").select() },
-  { keys: ["Escape"], shown: "esc", title: "Clear the outline; back to the overview", act: stepBack },
+  { keys: ["Escape"], shown: "esc", title: "Clear the outline; back to the overview", act: clearOutlineOrLeave },
   { keys: ["t"], shown: "t", title: "Light, dark, or like the system", act: nextTheme },
   { keys: ["?"], shown: "?", title: "These keys", act: () => byId("help").showModal() },
 ];
 
-function buildKeys() {
-  byId("keys").replaceChildren(...keys.filter(({ shown }) => shown).map(({ shown, title }) => {
-    const caps = shown.split(" ").map((cap) => element("kbd", { textContent: cap }));
-    return element("div", {}, element("dt", {}, ...caps), element("dd", { textContent: title }));
-  }));
-  byId("help-button").addEventListener("click", () => byId("help").showModal());
-  document.addEventListener("keydown", pressed);
-  byId("search").addEventListener("keydown", pressedInSearch);
+function buildReportKeys() {
+  buildHelp(reportKeys);
+  document.addEventListener("keydown", pressedInReport);
+  byId("search").addEventListener("keydown", pressedInSnapshotSearch);
 }
 
-function pressed(event) {
+function pressedInReport(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
   if (event.target.closest("input[type=search], input[type=range], textarea")) return;
   // As usual, a button reacts to the space bar, and scrolled pictures react to the arrows.
   if (event.key === " " && event.target.closest("button, a")) return;
   if (/^Arrow(Up|Down)$/.test(event.key) && event.target === byId("stage")) return;
-  const binding = keys.find((candidate) => candidate.keys.includes(event.key) && (candidate.fits?.() ?? true));
-  if (!binding) return;
-  if (binding.act(event) !== false) event.preventDefault();
+  actOnKey(event, reportKeys);
 }
 
-function pressedInSearch(event) {
+function pressedInSnapshotSearch(event) {
   if (event.key === "Escape") {
-    if (event.target.value) search("");
+    if (event.target.value) searchSnapshots("");
     else event.target.blur();
   } else if (event.key === "Enter" || event.key === "ArrowDown") {
-    const isListed = selection.snapshot && list.visible.includes(selection.snapshot);
+    const isListed = selection.snapshot && snapshotList.visible.includes(selection.snapshot);
     event.target.blur();
-    select(isListed && event.key === "Enter" ? selection.snapshot : (list.visible[0] ?? null));
+    select(isListed && event.key === "Enter" ? selection.snapshot : (snapshotList.visible[0] ?? null));
   } else {
     return;
   }
@@ -70,11 +64,6 @@ function adjust(event, direction) {
   return true;
 }
 
-function nextZoom() {
-  const index = zooms.findIndex(({ value }) => value === view.zoom);
-  chooseZoom(zooms[(index + 1) % zooms.length].value);
-}
-
 function outlineNext() {
   const lines = selection.snapshot?.lines ?? [];
   const next = lines.findIndex((line, index) => index > (outline.line ?? -1) && hasFrame(line));
@@ -87,7 +76,7 @@ function copyAcceptLine() {
   copy(acceptLine([selection.snapshot]), byId("acceptance").querySelector("button.copy"));
 }
 
-function stepBack() {
+function clearOutlineOrLeave() {
   if (outline.line !== null) toggleOutline(outline.line);
   else location.replace("#");
 }

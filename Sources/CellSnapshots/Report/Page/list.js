@@ -1,9 +1,9 @@
 // The list of snapshots with its filters.
 
-const list = { filter: "all", words: [], rows: [], visible: report.snapshots };
+const snapshotList = { filter: "all", words: [], rows: [], visible: report.snapshots };
 
-function buildList() {
-  list.rows = report.snapshots.map((snapshot) => {
+function buildSnapshotList() {
+  snapshotList.rows = report.snapshots.map((snapshot) => {
     const link = element(
       "a", { href: fragment(snapshot.name), title: snapshot.name },
       element("span", { className: "glyph", dataset: { state: snapshot.state }, "aria-hidden": "true" },
@@ -13,11 +13,11 @@ function buildList() {
       element("span", { className: "visually-hidden", textContent: `, ${stateTitle(snapshot.state)}` }));
     return element("li", {}, link);
   });
-  byId("list").append(...list.rows);
+  byId("list").append(...snapshotList.rows);
   buildFilters();
-  byId("search").addEventListener("input", (event) => search(event.target.value));
+  byId("search").addEventListener("input", (event) => searchSnapshots(event.target.value));
   byId("copy-listed").addEventListener("click", (event) => {
-    copy(acceptLine(list.visible.filter((snapshot) => snapshot.acceptPattern)), event.currentTarget);
+    copy(acceptLine(snapshotList.visible.filter((snapshot) => snapshot.acceptPattern)), event.currentTarget);
   });
 }
 
@@ -40,49 +40,47 @@ function buildFilters() {
 }
 
 function filter(value) {
-  list.filter = value;
-  updateList();
+  snapshotList.filter = value;
+  updateSnapshotList();
 }
 
-function search(text) {
-  list.words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (byId("search").value !== text) byId("search").value = text;
-  updateList();
+function searchSnapshots(text) {
+  snapshotList.words = searchedWords(text);
+  updateSnapshotList();
 }
 
 function isListed(snapshot) {
-  const fits = list.filter === "all" || list.filter === snapshot.state || (list.filter === "failing" && !snapshot.isPassing);
-  return fits && list.words.every((word) => snapshot.searchText.includes(word));
+  const fits = snapshotList.filter === "all" || snapshotList.filter === snapshot.state || (snapshotList.filter === "failing" && !snapshot.isPassing);
+  return fits && snapshotList.words.every((word) => snapshot.searchText.includes(word));
 }
 
-function updateList() {
-  list.visible = report.snapshots.filter((snapshot) => {
+function updateSnapshotList() {
+  snapshotList.visible = report.snapshots.filter((snapshot) => {
     const isVisible = isListed(snapshot);
-    const row = list.rows[snapshot.index];
+    const row = snapshotList.rows[snapshot.index];
     if (row.hidden === isVisible) row.hidden = !isVisible;
     return isVisible;
   });
   for (const button of byId("filters").children) {
-    button.setAttribute("aria-pressed", String(button.dataset.value === list.filter));
+    button.setAttribute("aria-pressed", String(button.dataset.value === snapshotList.filter));
   }
-  byId("list-empty").hidden = list.visible.length > 0 || report.snapshots.length === 0;
+  byId("list-empty").hidden = snapshotList.visible.length > 0 || report.snapshots.length === 0;
   updateListFooter();
   updatePosition();
 }
 
 function updateListFooter() {
-  const count = list.visible.filter((snapshot) => snapshot.acceptPattern).length;
+  const count = snapshotList.visible.filter((snapshot) => snapshot.acceptPattern).length;
   byId("list-footer").hidden = count === 0;
   const button = byId("copy-listed");
-  clearTimeout(button.timer);
-  delete button.dataset.title;
+  forgetTitle(button);
   button.textContent = count === 1 ? "Copy the command that accepts the listed snapshot" : `Copy the command that accepts the ${number(count)} listed snapshots`;
-  button.title = count > 0 && count <= 20 ? acceptLine(list.visible.filter((snapshot) => snapshot.acceptPattern)) : "";
+  button.title = count > 0 && count <= 20 ? acceptLine(snapshotList.visible.filter((snapshot) => snapshot.acceptPattern)) : "";
 }
 
 function markCurrentRow(snapshot) {
   byId("list").querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const link = snapshot && list.rows[snapshot.index].firstElementChild;
+  const link = snapshot && snapshotList.rows[snapshot.index].firstElementChild;
   if (!link) return;
   const hasFocus = byId("list").contains(document.activeElement);
   link.setAttribute("aria-current", "true");
@@ -91,11 +89,11 @@ function markCurrentRow(snapshot) {
 }
 
 /** The next listed snapshot that fits, from the chosen one in a direction; null at the end. */
-function neighbour(direction, fits = () => true) {
+function nextListed(direction, fits = () => true) {
   const from = selection.snapshot ? selection.snapshot.index : direction > 0 ? -1 : report.snapshots.length;
   for (let index = from + direction; index >= 0 && index < report.snapshots.length; index += direction) {
     const snapshot = report.snapshots[index];
-    if (!list.rows[index].hidden && fits(snapshot)) return snapshot;
+    if (!snapshotList.rows[index].hidden && fits(snapshot)) return snapshot;
   }
   return null;
 }

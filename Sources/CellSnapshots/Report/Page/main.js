@@ -1,16 +1,15 @@
 // The setup of the page.
 
-applyTheme(preferences.get("theme", "system"));
-byId("theme").addEventListener("click", nextTheme);
-buildList();
-buildStage();
-buildKeys();
+buildTheme();
+buildSnapshotList();
+buildComparedStage();
+buildReportKeys();
 buildReview();
-byId("previous").addEventListener("click", () => select(neighbour(-1)));
-byId("next").addEventListener("click", () => select(neighbour(1)));
-if (report.failing.length) list.filter = "failing";
-updateList();
-addEventListener("hashchange", readAddress);
-readAddress();
+byId("previous").addEventListener("click", () => select(nextListed(-1)));
+byId("next").addEventListener("click", () => select(nextListed(1)));
+if (report.failing.length) snapshotList.filter = "failing";
+updateSnapshotList();
+addEventListener("hashchange", selectFromAddress);
+selectFromAddress();
 // A snapshot that the address names is listed, independent of the first filter.
-if (selection.snapshot && !list.visible.includes(selection.snapshot)) filter("all");
+if (selection.snapshot && !snapshotList.visible.includes(selection.snapshot)) filter("all");

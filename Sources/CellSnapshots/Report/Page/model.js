@@ -13,7 +13,7 @@ const states = {
   identical: { title: "Identical", glyph: "=" },
 };
 
-const report = readReport(JSON.parse(document.getElementById("data").textContent));
+const report = readReport(JSON.parse(byId("data").textContent));
 
 function readReport(data) {
   const run = data?.run ?? { snapshots: [], dead: [], patterns: [] };
@@ -38,16 +38,16 @@ function readReport(data) {
 
 /** The pictures inside this page by their paths, parsed at the first access. */
 function heldPictures() {
-  heldPictures.all ??= JSON.parse(document.getElementById("pictures").textContent || "{}");
+  heldPictures.all ??= JSON.parse(byId("pictures").textContent || "{}");
   return heldPictures.all;
 }
 
-const holdsPictures = document.getElementById("pictures").textContent.length > 2;
+const holdsPictures = byId("pictures").textContent.length > 2;
 
 /** The source for an image of a picture. */
 function pictureSource(picture) {
   const held = heldPictures()[picture.path];
-  return held ? `data:image/png;base64,${held}` : picture.path.split("/").map(encodeURIComponent).join("/");
+  return held ? `data:image/png;base64,${held}` : encodedPath(picture.path);
 }
 
 function readSnapshot(result, index, data) {
@@ -103,5 +103,5 @@ function pointSize(picture) {
 }
 
 function fragment(name) {
-  return `#${name.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
+  return `#${encodedPath(name).replaceAll("%40", "@")}`;
 }

@@ -78,19 +78,7 @@ function startDragging(event) {
     const { left, width } = target.getBoundingClientRect();
     setSplit(((clientX - left) / width) * 100);
   };
-  const stop = () => {
-    target.removeEventListener("pointermove", follow);
-    target.removeEventListener("pointerup", stop);
-    target.removeEventListener("pointercancel", stop);
-  };
-  target.addEventListener("pointermove", follow);
-  target.addEventListener("pointerup", stop);
-  target.addEventListener("pointercancel", stop);
-  try {
-    target.setPointerCapture(event.pointerId);
-  } catch {
-    // The pointer is already gone, so there is nothing to follow.
-  }
+  followPointer(event, target, follow);
   target.querySelector(".divider").focus({ preventScroll: true });
   event.preventDefault();
   follow(event);

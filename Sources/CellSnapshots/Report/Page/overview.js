@@ -12,9 +12,8 @@ function showOverview() {
   }
   if (snapshots.length) parts.push(verdictBar());
   if (failing.length) {
-    const button = element("button", { className: "button primary", type: "button" },
-      "Show the first failing snapshot ", element("kbd", { textContent: "f" }));
-    button.addEventListener("click", () => selectFailing(1));
+    const button = actionButton("Show the first failing snapshot ", () => selectFailing(1), { className: "button primary" });
+    button.append(element("kbd", { textContent: "f" }));
     parts.push(element("p", {}, button));
   }
   if (report.review) parts.push(reviewBar());
@@ -81,8 +80,7 @@ function shardText() {
 }
 
 function addFact(facts, title, value) {
-  if (value === undefined || value === null || value === "") return;
-  facts.append(element("div", {}, element("dt", { textContent: title }), element("dd", { dir: "auto", textContent: value })));
+  if (!isEmpty(value)) facts.append(fact(title, printable(value)));
 }
 
 function deadReferences(run) {

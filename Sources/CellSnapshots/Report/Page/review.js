@@ -73,7 +73,7 @@ function adoptReview({ accepted, left, undoable, refused }) {
 /** Chooses the next listed snapshot that fails and is not decided; after the last comes the first. */
 function selectUndecided() {
   const isOpen = (snapshot) => !snapshot.isPassing && !decisionOf(snapshot);
-  const next = neighbour(1, isOpen) ?? list.visible.find(isOpen);
+  const next = nextListed(1, isOpen) ?? snapshotList.visible.find(isOpen);
   if (next) select(next);
   else location.replace("#");
 }

@@ -8,13 +8,8 @@ function select(snapshot) {
   location.replace(fragment(snapshot.name));
 }
 
-function readAddress() {
-  let name = location.hash.slice(1);
-  try {
-    name = decodeURIComponent(name);
-  } catch {
-    // The address has a percent sign that encodes nothing.
-  }
+function selectFromAddress() {
+  const name = decoded(location.hash.slice(1));
   selection.snapshot = report.byName.get(name) ?? null;
   selection.unknownName = name && !selection.snapshot ? name : null;
   showSelection();
@@ -35,17 +30,17 @@ function showSelection() {
 }
 
 function updatePosition() {
-  const position = selection.snapshot ? list.visible.indexOf(selection.snapshot) : -1;
-  byId("position").textContent = position < 0 ? "" : `${number(position + 1)} of ${number(list.visible.length)}`;
-  byId("previous").disabled = !neighbour(-1);
-  byId("next").disabled = !neighbour(1);
+  const position = selection.snapshot ? snapshotList.visible.indexOf(selection.snapshot) : -1;
+  byId("position").textContent = position < 0 ? "" : `${number(position + 1)} of ${number(snapshotList.visible.length)}`;
+  byId("previous").disabled = !nextListed(-1);
+  byId("next").disabled = !nextListed(1);
 }
 
 /** Chooses the next snapshot that fails; after the last comes the first. */
 function selectFailing(direction) {
   const fails = (snapshot) => !snapshot.isPassing;
-  const found = neighbour(direction, fails);
+  const found = nextListed(direction, fails);
   if (found) return select(found);
-  const failing = list.visible.filter(fails);
+  const failing = snapshotList.visible.filter(fails);
   select(direction > 0 ? failing[0] : failing.at(-1));
 }

@@ -46,7 +46,7 @@ function sizeText({ reference, actual }) {
 function showExplanation(snapshot) {
   const { lines } = snapshot;
   const kinds = [...new Set(lines.map((line) => line.kind))];
-  byId("kinds").replaceChildren(...kinds.map(kindTag));
+  byId("kinds").replaceChildren(...kinds.map((kind) => kindTag(kind)));
   byId("lines").replaceChildren(...lines.map(explanationLine));
   byId("lines").hidden = lines.length === 0;
   byId("legend").hidden = !lines.some(hasFrame);
@@ -67,10 +67,6 @@ function explanationNote(snapshot) {
   if (snapshot.verdict === "timedOut") return "The entry was not drawn in time, so there is no picture.";
   if (snapshot.verdict === "unreadable") return "The file of the reference is not a picture.";
   return "Only pixels: the layout is the same, or the reference has none.";
-}
-
-function kindTag(kind) {
-  return element("span", { className: "kind", dataset: { kind }, textContent: kind });
 }
 
 function hasFrame(line) {

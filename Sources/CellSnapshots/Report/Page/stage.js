@@ -2,7 +2,6 @@
 
 const view = {
   mode: preferences.get("mode", "side"),
-  zoom: preferences.get("zoom", "fit"),
   /** The part of the slider that shows the reference, in percent. `opacity` is the opacity of the actual picture. */
   split: 50,
   opacity: 50,
@@ -10,18 +9,17 @@ const view = {
   timer: null,
 };
 
-const zooms = [
+const reportZooms = zoomsOf([
   { value: "fit", title: "Fit" },
   { value: "one", title: "1:1" },
   { value: "four", title: "4:1" },
-];
+], "zoom", "fit", updateScale);
 
 let pressMode;
-let pressZoom;
 
-function buildStage() {
+function buildComparedStage() {
   pressMode = segments(byId("modes"), Object.values(modes), chooseMode);
-  pressZoom = segments(byId("zooms"), zooms, chooseZoom);
+  reportZooms.build();
   new ResizeObserver(updateScale).observe(byId("stage"));
   byId("stage").addEventListener("click", outlineUnderPointer);
   byId("stage").addEventListener("pointermove", showWhatCanBeClicked);
@@ -32,13 +30,6 @@ function chooseMode(mode) {
   view.mode = mode;
   preferences.set("mode", mode);
   showStage(selection.snapshot, { keepsOutline: true });
-}
-
-function chooseZoom(zoom) {
-  view.zoom = zoom;
-  preferences.set("zoom", zoom);
-  pressZoom(zoom);
-  updateScale();
 }
 
 /** The shown view: the chosen one, or side by side if the chosen one needs a missing picture. */
@@ -53,7 +44,7 @@ function showStage(snapshot, { keepsOutline = false } = {}) {
   const hasPictures = Boolean(snapshot.reference || snapshot.actual);
   byId("toolbar").hidden = !hasPictures;
   pressMode(mode, (value) => modes[value].isAvailable(snapshot));
-  pressZoom(view.zoom);
+  reportZooms.press();
   const stage = byId("stage");
   stage.dataset.mode = mode;
   stage.dataset.style = isDark(snapshot) ? "dark" : "light";
@@ -79,7 +70,7 @@ function findReference(snapshot) {
     snapshot.actual = { path, width: image.naturalWidth, height: image.naturalHeight, scale };
     if (selection.snapshot === snapshot) showSnapshot(snapshot);
   });
-  image.src = path.split("/").map(encodeURIComponent).join("/");
+  image.src = encodedPath(path);
 }
 
 function noPictures({ name, state }) {
@@ -104,9 +95,9 @@ function updateScale() {
   const style = getComputedStyle(stage);
   const room = stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (columns - 1) * 16;
   const fitting = Math.max(room / columns / widest, 0.05);
-  const pixelsPerPoint = { fit: Math.min(fitting, devicePixels), one: devicePixels, four: devicePixels * 4 }[view.zoom];
+  const pixelsPerPoint = { fit: Math.min(fitting, devicePixels), one: devicePixels, four: devicePixels * 4 }[reportZooms.chosen];
   stage.style.setProperty("--pixels-per-point", String(pixelsPerPoint));
-  stage.dataset.zoom = view.zoom;
+  stage.dataset.zoom = reportZooms.chosen;
 }
 
 const roleTitles = { reference: "Reference", actual: "Actual", difference: "Difference" };

@@ -6,6 +6,11 @@ const themes = {
   dark: { glyph: "☾", title: "Appearance: dark" },
 };
 
+function buildTheme() {
+  applyTheme(preferences.get("theme", "system"));
+  byId("theme").addEventListener("click", nextTheme);
+}
+
 function applyTheme(name) {
   const theme = themes[name] ? name : "system";
   if (theme === "system") delete document.documentElement.dataset.theme;
