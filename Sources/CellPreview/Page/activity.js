@@ -1,5 +1,6 @@
 // The line that says what the preview is doing, and how long it took the last time.
 
+/** @type {{ timer: ReturnType<typeof setInterval> | null, start: number }} */
 const activity = { timer: null, start: 0 };
 
 function showActivity() {
@@ -37,19 +38,20 @@ function activityText() {
 }
 
 /** What the comparison of the builds does, or how long it took. */
-function comparisonParts({ state: name, entryCount, finishedCount, groups, seconds }) {
+function comparisonParts(/** @type {Changes} */ { state: name, entryCount, finishedCount, groups, seconds }) {
   const entries = `${number(finishedCount)} of ${plural(entryCount, "entry", "entries")}`;
   if (name === "keeping") return [`keeping pictures for the next comparison: ${entries}`];
   if (name === "comparing") return [`comparing: ${entries}${groups.length ? `, ${plural(groups.length, "change")} so far` : ""}`];
   return name === "done" && isNumber(seconds) ? [`the comparison of ${plural(entryCount, "entry", "entries")} took ${duration(seconds)}`] : [];
 }
 
-function isNumber(value) {
+/** @returns {value is number} */
+function isNumber(/** @type {unknown} */ value) {
   return typeof value === "number";
 }
 
 /** Whole seconds as a duration: `48 s`, `3 min 5 s`. */
-function duration(seconds) {
+function duration(/** @type {number} */ seconds) {
   const whole = Math.max(Math.round(seconds), 0);
   if (whole < 1) return "less than 1 s";
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

@@ -1,11 +1,12 @@
 // The state of the page, which the address names: `#Feed/Post?width=360&dark=1&edit=text:0.title=Milk`.
 
+/** @type {State} */
 const state = {
   view: "stage", entry: null, circumstances: { ...usual }, edits: new Map(),
   isInspecting: false, rows: "appearance", columns: "width",
 };
 
-const viewNames = ["stage", "widths", "matrix", "changes"];
+const viewNames = /** @type {const} */ (["stage", "widths", "matrix", "changes"]);
 
 function address() {
   const parameters = parametersOf(state.circumstances);
@@ -18,21 +19,24 @@ function address() {
 }
 
 /** The edits as parameters: `edit=KEY=VALUE`. The key has escapes for its own equals and percent signs. */
-function editParameters(edits) {
+/** @returns {Parameter[]} */
+function editParameters(/** @type {Map<string, string>} */ edits) {
   return [...edits].map(([key, value]) => ["edit", `${key.replace(/[%=]/g, encodeURIComponent)}=${value}`]);
 }
 
-/** The state that an address names. What it leaves out is usual. */
-function stateIn(hash) {
+/**
+ * The state that an address names. What it leaves out is usual.
+ * @returns {State}
+ */
+function stateIn(/** @type {string} */ hash) {
   const [path, ...query] = hash.replace(/^#/, "").split("?");
   const parameters = new URLSearchParams(query.join("?"));
   const name = decoded(path);
-  const view = parameters.get("view");
-  const axis = (text, fallback) => (axes[text] ? text : fallback);
+  const axis = (/** @type {string | null} */ text, /** @type {Axis} */ fallback) => axisNames.find((axis) => axis === text) ?? fallback;
   return {
-    view: viewNames.includes(view) ? view : "stage",
+    view: viewNames.find((view) => view === parameters.get("view")) ?? "stage",
     entry: name || catalogue.entries[0]?.name || null,
-    circumstances: parameters.size || name ? circumstancesIn(parameters) : firstCircumstances(catalogue.entries[0]?.name),
+    circumstances: [...parameters].length || name ? circumstancesIn(parameters) : firstCircumstances(catalogue.entries[0]?.name ?? ""),
     edits: editsIn(parameters),
     isInspecting: parameters.get("inspect") === "1",
     rows: axis(parameters.get("rows"), "appearance"),
@@ -40,14 +44,15 @@ function stateIn(hash) {
   };
 }
 
-function editsIn(parameters) {
+function editsIn(/** @type {URLSearchParams} */ parameters) {
   return new Map(parameters.getAll("edit").map((edit) => {
     const place = edit.indexOf("=");
     return place < 0 ? [decoded(edit), ""] : [decoded(edit.slice(0, place)), edit.slice(place + 1)];
   }));
 }
 
-const writing = { timer: null };
+/** @type {{ timer: ReturnType<typeof setTimeout> | undefined }} */
+const writing = { timer: undefined };
 
 /** Writes the state into the address. While something moves, the last state is written after a moment. */
 function writeAddress({ isNewPlace = false, isMoving = false } = {}) {
@@ -70,7 +75,7 @@ function restoreFromAddress() {
 }
 
 /** Changes parts of the state, writes the address and shows what has changed. */
-function go(changes, options = {}) {
+function go(/** @type {Partial<State>} */ changes, options = {}) {
   const before = { ...state };
   Object.assign(state, changes);
   writeAddress(options);

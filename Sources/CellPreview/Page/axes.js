@@ -1,5 +1,8 @@
 // The circumstances as axes: each has values, of which a picture has one. The toggles and the matrix use them.
 
+/** @typedef {{ title: string, values: () => string[], valueIn: (circumstances: Circumstances) => string, change: (circumstances: Circumstances, value: string) => Circumstances, titleOf: (value: string) => string }} AxisKind */
+
+/** @type {Record<"width" | "appearance" | "direction" | "textSize" | "language" | "ios" | "device" | "scale", AxisKind>} */
 const axes = {
   width: {
     title: "Width",
@@ -13,14 +16,14 @@ const axes = {
     values: () => ["light", "dark"],
     valueIn: ({ dark }) => (dark ? "dark" : "light"),
     change: (circumstances, value) => ({ ...circumstances, dark: value === "dark" }),
-    titleOf: (value) => ({ light: "Light", dark: "Dark" })[value],
+    titleOf: (value) => (value === "dark" ? "Dark" : "Light"),
   },
   direction: {
     title: "Direction",
     values: () => ["left", "right"],
     valueIn: ({ rightToLeft }) => (rightToLeft ? "right" : "left"),
     change: (circumstances, value) => ({ ...circumstances, rightToLeft: value === "right" }),
-    titleOf: (value) => ({ left: "Left to right", right: "Right to left" })[value],
+    titleOf: (value) => (value === "right" ? "Right to left" : "Left to right"),
   },
   textSize: {
     title: "Text size",
@@ -59,20 +62,22 @@ const axes = {
   },
 };
 
-function onDevice(circumstances, name) {
+const axisNames = /** @type {Axis[]} */ (Object.keys(axes));
+
+function onDevice(/** @type {Circumstances} */ circumstances, /** @type {string} */ name) {
   const device = deviceNamed(name);
   if (!device) return { ...circumstances, device: null, scale: usual.scale };
   return { ...circumstances, device: device.name, width: device.width, scale: device.scale };
 }
 
 /** The values of an axis, with the present one even if the catalogue does not name it. */
-function valuesOf(axis) {
+function valuesOf(/** @type {Axis} */ axis) {
   const values = axes[axis].values();
   const present = axes[axis].valueIn(state.circumstances);
   return values.includes(present) ? values : [...values, present];
 }
 
-function languageTitle(tag) {
+function languageTitle(/** @type {string} */ tag) {
   try {
     const name = new Intl.DisplayNames(["en"], { type: "language" }).of(tag);
     return name && name !== tag ? `${name} (${tag})` : tag;

@@ -1,10 +1,11 @@
 // The state of the build, and the reload after one.
 
+/** @type {{ status: BuildStatus, isConnected: boolean, losing: ReturnType<typeof setTimeout> | undefined, reason: string, epoch: number, isShown: boolean }} */
 const build = {
-  status: { build: 0, state: "ready", error: null, fault: null },
+  status: { build: 0, state: "ready" },
   isConnected: true,
   /** The timer of a lost connection, and the server's reason if it gave one. */
-  losing: null,
+  losing: undefined,
   reason: "",
   /** The number of times that the server was lost. */
   epoch: 0,
@@ -12,7 +13,7 @@ const build = {
   isShown: false,
 };
 
-function adoptStatus(status) {
+function adoptStatus(/** @type {BuildStatus} */ status) {
   const before = build.status;
   build.status = status;
   showConnection(true);
@@ -21,7 +22,7 @@ function adoptStatus(status) {
 }
 
 /** Says that the server is gone only after a moment, because a browser connects again by itself. */
-function showConnection(isConnected, reason = "") {
+function showConnection(/** @type {boolean} */ isConnected, reason = "") {
   clearTimeout(build.losing);
   build.reason = reason || build.reason;
   if (!isConnected && build.isConnected) {
@@ -46,7 +47,7 @@ function buildTitle() {
   const { state: name } = build.status;
   if (!build.isConnected) return build.reason || "The preview does not respond. It may have been stopped.";
   if (name === "failed") return build.status.error ? "The build failed." : "The build failed without an error to show.";
-  return { building: "Building", restarting: "Starting the new program" }[name] ?? `Build ${build.status.build} is shown.`;
+  return name === "building" ? "Building" : `Build ${build.status.build} is shown.`;
 }
 
 function showBuild() {
@@ -54,7 +55,7 @@ function showBuild() {
   document.body.dataset.build = build.isConnected ? name : "lost";
   updateDocumentTitle();
   showActivity();
-  byId("progress").hidden = name !== "building" && name !== "restarting";
+  byId("progress").hidden = name !== "building";
   const parts = [];
   if (!build.isConnected || name === "failed") parts.push(element("strong", { textContent: buildTitle() }));
   if (name === "failed" && error) {
@@ -66,7 +67,7 @@ function showBuild() {
   byId("build").replaceChildren(...parts);
 }
 
-const requestReload = latestOnly(async () => {
+const requestReload = latestOnly(async (/** @type {void} */ _) => {
   adoptCatalogue(await asked("/catalogue"));
   adoptedCatalogue();
 });

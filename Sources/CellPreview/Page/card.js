@@ -1,5 +1,6 @@
 // The card of the inspected view.
 
+/** @type {{ related: number[] }} */
 const card = {
   /** The views that are outlined because a line of the card is about them. */
   related: [],
@@ -16,8 +17,8 @@ function showCard() {
   updatePanel();
   if (!state.isInspecting) return;
   const index = shownView();
-  const view = inspection.views[index];
-  byId("inspector").replaceChildren(...(view ? cardOf(view, index) : [cardHint()]));
+  const view = viewWith(index);
+  byId("inspector").replaceChildren(...(view && index !== null ? cardOf(view, index) : [cardHint()]));
 }
 
 function cardHint() {
@@ -27,10 +28,10 @@ function cardHint() {
   return element("div", { className: "card-hint" }, element("h2", { textContent: "Inspector" }), element("p", { className: "quiet", textContent: text }));
 }
 
-function cardOf(view, index) {
+function cardOf(/** @type {ShownView} */ view, /** @type {number} */ index) {
   const facts = element("dl", { className: "card-facts" });
-  const add = (title, ...content) => facts.append(fact(title, ...content));
-  const said = (title, value) => {
+  const add = (/** @type {string} */ title, /** @type {(Node | string)[]} */ ...content) => facts.append(fact(title, ...content));
+  const said = (/** @type {string} */ title, /** @type {string | number | null | undefined} */ value) => {
     if (!isEmpty(value)) add(title, printable(value));
   };
   const [x, y, width, height] = view.frame;
@@ -42,11 +43,11 @@ function cardOf(view, index) {
   said("Lines", view.lines);
   for (const [name, value] of Object.entries(view.attributes ?? {})) add(name, ...swatchOf(value), printable(value));
   said("Placed by", view.step);
-  for (const side of Object.keys(sides)) add(side[0].toUpperCase() + side.slice(1), distanceText(view, index, side));
+  for (const side of sideNames) add(side[0].toUpperCase() + side.slice(1), distanceText(view, index, side));
   return [cardTitle(view, index), trail(index), facts, ...constraintList(view), ...childList(index)];
 }
 
-function cardTitle(view, index) {
+function cardTitle(/** @type {ShownView} */ view, /** @type {number} */ index) {
   const isPinned = inspection.pinned === index;
   const buttons = [actionButton(isPinned ? "Unpin" : "Pin", () => pin(index))];
   if (view.editKey && !isStatic) buttons.unshift(actionButton("Edit text", () => editView(index)));
@@ -54,26 +55,26 @@ function cardTitle(view, index) {
 }
 
 /** A square in a colour: `#0A60FFFF`. */
-function swatchOf(value) {
+function swatchOf(/** @type {string} */ value) {
   if (!/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/.test(value)) return [];
   return [element("span", { className: "colour", style: { "background-color": value }, "aria-hidden": "true" })];
 }
 
-function distanceText(view, index, side) {
-  const outer = inspection.views[view.parent];
+function distanceText(/** @type {ShownView} */ view, /** @type {number} */ index, /** @type {Side} */ side) {
+  const outer = viewWith(view.parent);
   const near = viewBeside(index, side);
-  const parts = [outer && `${points(inset(view.frame, outer.frame, side))} to the superview`];
+  const parts = outer ? [`${points(inset(view.frame, outer.frame, side))} to the superview`] : [];
   if (near) parts.push(`${points(near.gap)} to ${printable(nameOf(inspection.views[near.index]))}`);
-  return parts.filter(Boolean).join(", ") || "no superview";
+  return parts.join(", ") || "no superview";
 }
 
 /** The views around the view, as buttons. */
-function trail(index) {
+function trail(/** @type {number} */ index) {
   const names = ancestorsOf(index).map((place) => viewButton(place));
   return element("div", { className: "trail", role: "group", "aria-label": "Superviews" }, ...names);
 }
 
-function constraintList({ constraints }) {
+function constraintList(/** @type {ShownView} */ { constraints }) {
   if (!constraints?.length) return [];
   const lines = constraints.map(({ text, views, places }) => {
     const line = element("li", { className: "constraint", tabIndex: 0, dataset: { decides: String(places.length > 0) } },
@@ -89,7 +90,7 @@ function constraintList({ constraints }) {
   ];
 }
 
-function childList(index) {
+function childList(/** @type {number} */ index) {
   const children = childrenOf(index);
   if (!children.length) return [];
   const shown = children.slice(0, 60);

@@ -1,13 +1,14 @@
 // The changes of the last build, in groups of equal ones.
 
+/** @type {{ read: Changes, outcomes: Map<string, Outcome>, accepting: Set<string>, shown: number }} */
 const changes = {
-  read: { state: "none", entryCount: 0, finishedCount: 0, compared: 0, groups: [] },
+  read: { build: 0, state: "none", entryCount: 0, finishedCount: 0, compared: 0, groups: [] },
   /** The outcomes of decisions, and the groups that are being accepted, by the names of their first snapshots. */
   outcomes: new Map(), accepting: new Set(), shown: 50,
 };
 
 async function readChanges() {
-  const read = await asked("/changes").catch(() => null);
+  const read = /** @type {Changes | null} */ (await asked("/changes").catch(() => null));
   if (!read) return;
   if (read.build !== changes.read.build) changes.outcomes.clear();
   changes.read = read;
@@ -26,6 +27,7 @@ function updateChanges() {
 
 function showChanges() {
   const { groups } = changes.read;
+  /** @type {HTMLElement[]} */
   const parts = [element("p", { className: "quiet", textContent: changesTitle() })];
   parts.push(...groups.slice(0, changes.shown).map(changeGroup));
   if (groups.length > changes.shown) {
@@ -48,16 +50,16 @@ function changesTitle() {
 }
 
 /** The name by which outcomes know a group. */
-function groupKey(group) {
+function groupKey(/** @type {ChangeGroup} */ group) {
   return group.snapshots[0]?.name ?? group.sentence;
 }
 
 /** Only a drawn picture that is not the reference already can be accepted. */
-function openNames(group) {
+function openNames(/** @type {ChangeGroup} */ group) {
   return group.snapshots.filter(({ actual, isAccepted }) => actual && !isAccepted).map(({ name }) => name);
 }
 
-function changeGroup(group) {
+function changeGroup(/** @type {ChangeGroup} */ group) {
   const names = openNames(group);
   const outcome = changes.outcomes.get(groupKey(group));
   const isAccepting = changes.accepting.has(groupKey(group));
@@ -78,13 +80,13 @@ function changeGroup(group) {
     ...(group.snapshots.length > 12 ? [element("p", { className: "quiet", textContent: `and ${plural(group.snapshots.length - 12, "more picture")}` })] : []));
 }
 
-function changePlaces({ entries, widths }) {
+function changePlaces(/** @type {ChangeGroup} */ { entries, widths }) {
   return `${listText(entries.map(printable), 4)}${widths.length ? `, at ${widths.join(", ")} points` : ""}`;
 }
 
 /** The pictures of two builds and their difference, as a button that shows the entry. */
-function changePictures({ entry, name, configuration, reference, actual, difference }) {
-  const image = (source, title) => (source ? [element("figure", {}, element("img", { src: source, alt: `${title}: ${printable(name)}`, loading: "lazy" }), element("figcaption", { textContent: title }))] : []);
+function changePictures(/** @type {ChangedSnapshot} */ { entry, name, configuration, reference, actual, difference }) {
+  const image = (/** @type {string | undefined} */ source, /** @type {string} */ title) => (source ? [element("figure", {}, element("img", { src: source, alt: `${title}: ${printable(name)}`, loading: "lazy" }), element("figcaption", { textContent: title }))] : []);
   const button = element("button", { className: "change-pair", type: "button", title: name, dataset: { style: configuration?.dark ? "dark" : "light" } },
     ...image(reference, "Before"), ...image(actual, "After"), ...image(difference, "Difference"),
     element("span", { className: "change-name" }, element("bdi", { textContent: name })));
@@ -92,30 +94,34 @@ function changePictures({ entry, name, configuration, reference, actual, differe
   return element("li", {}, button);
 }
 
-async function acceptGroup(group, names) {
+async function acceptGroup(/** @type {ChangeGroup} */ group, /** @type {string[]} */ names) {
   const key = groupKey(group);
   const { build: shown } = changes.read;
   changes.accepting.add(key);
   announce("Accepting");
   showChanges();
+  /** @type {Outcome} */
+  let outcome;
   try {
-    const { refused, accepted } = await posted("/changes/accept", { pictures: Object.fromEntries(group.snapshots.filter(({ name }) => names.includes(name)).map(({ name, actual }) => [name, actual])) });
+    const { refused, accepted } = /** @type {{ refused: RefusedPicture[], accepted: string[] }} */ (await posted("/changes/accept", { pictures: Object.fromEntries(group.snapshots.filter(({ name }) => names.includes(name)).map(({ name, actual }) => [name, actual])) }));
     const own = refused.filter(({ name }) => names.includes(name));
-    changes.outcomes.set(key, { isAccepted: names.every((name) => accepted.includes(name)), refused: own, count: names.filter((name) => accepted.includes(name)).length });
+    outcome = { isAccepted: names.every((name) => accepted.includes(name)), refused: own, count: names.filter((name) => accepted.includes(name)).length };
   } catch (refusal) {
-    changes.outcomes.set(key, { isAccepted: false, refused: [], line: refusal.message });
+    outcome = { isAccepted: false, refused: [], count: 0, line: messageOf(refusal) };
   }
   changes.accepting.delete(key);
-  announce(outcomeLine(changes.outcomes.get(key)));
-  if (changes.read.build !== shown) changes.outcomes.delete(key);
+  announce(outcomeLine(outcome));
+  // The outcome is about a build that may be gone.
+  if (changes.read.build === shown) changes.outcomes.set(key, outcome);
+  else changes.outcomes.delete(key);
   showChanges();
 }
 
-function outcomeLine({ line, count, refused }) {
+function outcomeLine(/** @type {Outcome} */ { line, count, refused }) {
   return line ?? `Accepted ${plural(count, "picture")}${refused.length ? `; ${number(refused.length)} refused` : ""}.`;
 }
 
-function outcomeText(outcome) {
+function outcomeText(/** @type {Outcome} */ outcome) {
   const reasons = outcome.refused.map(({ name, reason }) => element("li", { dir: "auto", textContent: `${name}: ${reason}` }));
   return element("div", { className: "outcome", dataset: { isAccepted: String(outcome.isAccepted) } },
     element("p", { textContent: outcomeLine(outcome) }), ...(reasons.length ? [element("ul", {}, ...reasons)] : []));

@@ -1,9 +1,11 @@
 // The circumstances of a picture, as values and as parameters of an address.
 
+/** @type {Circumstances} */
 const usual = {
   width: 375, scale: 2, dark: false, rightToLeft: false, textSize: "L", language: "en", ios: "26", device: null,
 };
 
+/** @type {{ [Name in keyof Circumstances]: (text: string) => Circumstances[Name] }} */
 const readers = {
   width: (text) => (Number(text) > 0 ? Number(text) : usual.width),
   scale: (text) => (Number(text) > 0 ? Number(text) : usual.scale),
@@ -15,25 +17,31 @@ const readers = {
   device: String,
 };
 
-/** The circumstances as pairs of a name and a text, without those that are usual. */
-function parametersOf(circumstances) {
-  return Object.keys(usual)
+const circumstanceNames = /** @type {(keyof Circumstances)[]} */ (Object.keys(usual));
+
+/**
+ * The circumstances as pairs of a name and a text, without those that are usual.
+ * @returns {Parameter[]}
+ */
+function parametersOf(/** @type {Circumstances} */ circumstances) {
+  return circumstanceNames
     // A device has its own width and scale, so both are always said beside it.
     .filter((name) => circumstances[name] !== usual[name] || (circumstances.device && /width|scale/.test(name)))
     .map((name) => [name, circumstances[name] === true ? "1" : String(circumstances[name])]);
 }
 
 /** Pairs of a name and a text as a query: `width=375&edit=text:0.title=Milk`. Spaces are `%20`. */
-function queryText(parameters) {
-  const encoded = (text) => encodeURIComponent(text).replace(/%(2F|3A|3D|2C|40)/g, decodeURIComponent);
+function queryText(/** @type {Parameter[]} */ parameters) {
+  const encoded = (/** @type {string} */ text) => encodeURIComponent(text).replace(/%(2F|3A|3D|2C|40)/g, decodeURIComponent);
   return parameters.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join("&");
 }
 
 /** - parameters: `URLSearchParams`, which may have other parameters too. */
-function circumstancesIn(parameters) {
+function circumstancesIn(/** @type {URLSearchParams} */ parameters) {
   const read = { ...usual };
   for (const [name, reader] of Object.entries(readers)) {
-    if (parameters.has(name)) read[name] = reader(parameters.get(name));
+    const text = parameters.get(name);
+    if (text !== null) Object.assign(read, { [name]: reader(text) });
   }
   const device = deviceNamed(read.device);
   if (device && !parameters.has("width")) read.width = device.width;
@@ -41,16 +49,16 @@ function circumstancesIn(parameters) {
   return read;
 }
 
-function keyOf(circumstances) {
+function keyOf(/** @type {Partial<Circumstances>} */ circumstances) {
   return queryText(parametersOf({ ...usual, ...circumstances }));
 }
 
-function isSame(one, other) {
+function isSame(/** @type {Partial<Circumstances>} */ one, /** @type {Partial<Circumstances>} */ other) {
   return keyOf(one) === keyOf(other);
 }
 
 /** The circumstances in words, without those that are usual: `375 · dark · AX3`. */
-function titleOf({ width, scale, dark, rightToLeft, textSize, language, ios, device }) {
+function titleOf(/** @type {Circumstances} */ { width, scale, dark, rightToLeft, textSize, language, ios, device }) {
   const parts = [device && `${device},`, String(width)];
   const traits = [
     scale !== usual.scale && `@${scale}x`, dark && "dark", rightToLeft && "right to left",
@@ -59,7 +67,7 @@ function titleOf({ width, scale, dark, rightToLeft, textSize, language, ios, dev
   return [parts.filter(Boolean).join(" "), ...traits.filter(Boolean)].join(" · ");
 }
 
-function widthWithinBounds(width) {
+function widthWithinBounds(/** @type {number | string} */ width) {
   const whole = Math.round(Number(width));
   if (!Number.isFinite(whole)) return usual.width;
   return Math.min(Math.max(whole, Math.ceil(catalogue.minimumWidth)), Math.floor(catalogue.maximumWidth));

@@ -2,7 +2,7 @@
 
 const panel = { hasControls: preferences.get("preview.controls", "no") === "yes" };
 
-const requestControls = latestOnly(async (wanted, isWanted) => {
+const requestControls = latestOnly(async (/** @type {Wanted} */ wanted, isWanted) => {
   const groups = await controlsOf(wanted, isWanted).catch(() => null);
   if (isWanted() && groups) showControls(groups);
 });
@@ -29,7 +29,7 @@ function updatePanel() {
 }
 
 /** The fields are made anew only if the controls themselves have changed, so that typing is not disturbed. */
-function showControls(groups) {
+function showControls(/** @type {ControlGroup[]} */ groups) {
   const shape = JSON.stringify(groups.map(({ title, controls }) => [title, controls.map(({ key, kind, choices, minimum, maximum }) => [key, kind, choices, minimum, maximum])]));
   const area = byId("controls");
   if (area.dataset.shape !== `${state.entry} ${shape}`) {
@@ -39,19 +39,20 @@ function showControls(groups) {
     area.replaceChildren(element("h2", { textContent: "Controls" }), ...(sections.length ? sections : [empty]));
   }
   for (const { key, value, kind } of groups.flatMap(({ controls }) => controls)) {
-    byId("controls").querySelector(`[data-reset="${CSS.escape(key)}"]`).disabled = !state.edits.has(key);
+    const reset = /** @type {HTMLButtonElement | null} */ (partOf(byId("controls"), `[data-reset="${CSS.escape(key)}"]`));
+    if (reset) reset.disabled = !state.edits.has(key);
     const field = fieldOf(key);
-    if (field === document.activeElement) continue;
-    if (kind === "toggle") field.checked = value === "true";
+    if (!field || field === document.activeElement) continue;
+    if (field instanceof HTMLInputElement && kind === "toggle") field.checked = value === "true";
     else field.value = kind === "date" ? value.replace(/(:\d\d)?(\.\d+)?Z$/, (_, seconds) => seconds ?? "") : value;
   }
 }
 
-function fieldOf(key) {
-  return byId("controls").querySelector(`[data-key="${CSS.escape(key)}"]`);
+function fieldOf(/** @type {string} */ key) {
+  return /** @type {ControlField | null} */ (partOf(byId("controls"), `[data-key="${CSS.escape(key)}"]`));
 }
 
-function controlRow(control) {
+function controlRow(/** @type {Control} */ control) {
   const field = controlField(control);
   field.dataset.key = control.key;
   const reset = element("button", { className: "icon-button", type: "button", title: "Reset", "aria-label": `Reset ${printable(control.title)}`, dataset: { reset: control.key }, textContent: "↺", disabled: true });
@@ -61,15 +62,18 @@ function controlRow(control) {
     element("label", { className: isInline ? "control-label is-inline" : "control-label" }, element("bdi", { textContent: control.title }), field), reset);
 }
 
+/** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} ControlField */
+
+/** @type {Record<Control["kind"], (control: Control) => ControlField>} */
 const controlFields = {
   text: () => element("textarea", { rows: 2, dir: "auto" }),
   toggle: () => element("input", { type: "checkbox" }),
-  number: ({ minimum, maximum, step }) => element("input", { type: "number", min: minimum ?? "", max: maximum ?? "", step: step ?? "any" }),
-  date: () => element("input", { type: "datetime-local", step: 1 }),
+  number: ({ minimum, maximum, step }) => element("input", { type: "number", min: String(minimum ?? ""), max: String(maximum ?? ""), step: String(step ?? "any") }),
+  date: () => element("input", { type: "datetime-local", step: "1" }),
   choice: ({ choices }) => element("select", { className: "select" }, ...(choices ?? []).map((choice) => element("option", { value: choice, textContent: choice }))),
 };
 
-function controlField(control) {
+function controlField(/** @type {Control} */ control) {
   const field = (controlFields[control.kind] ?? controlFields.text)(control);
   field.addEventListener("input", () => {
     const value = valueIn(field, control.kind);
@@ -79,8 +83,8 @@ function controlField(control) {
 }
 
 /** The value in a field as a text, or null if it is not complete. */
-function valueIn(field, kind) {
-  if (kind === "toggle") return String(field.checked);
+function valueIn(/** @type {ControlField} */ field, /** @type {string} */ kind) {
+  if (field instanceof HTMLInputElement && kind === "toggle") return String(field.checked);
   if (!field.checkValidity() || (field.value === "" && kind !== "text")) return null;
   return kind === "date" ? `${field.value.length === 16 ? `${field.value}:00` : field.value}Z` : field.value;
 }

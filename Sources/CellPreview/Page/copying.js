@@ -1,5 +1,6 @@
 // The lines to copy for what the stage shows: the address, a command, an assertion and Markdown.
 
+/** @type {Record<string, string>} */
 const contentSizeCategories = {
   XS: "extraSmall", S: "small", M: "medium", L: "large", XL: "extraLarge", XXL: "extraExtraLarge", XXXL: "extraExtraExtraLarge",
   AX1: "accessibilityMedium", AX2: "accessibilityLarge", AX3: "accessibilityExtraLarge", AX4: "accessibilityExtraExtraLarge",
@@ -21,18 +22,19 @@ function showCopies() {
   byId("copies").showModal();
 }
 
-/** Whether the device has the width, so that the width needs no option. */
-function isWidthOfDevice({ device, width }) {
-  return Boolean(device) && deviceNamed(device)?.width === width;
+/** The device if it has the width, so that the width needs no option; or null. */
+function deviceOfWidth(/** @type {Circumstances} */ { device, width }) {
+  const known = deviceNamed(device);
+  return known?.width === width ? known : null;
 }
 
 /** `swift run snapshots render 'Feed/Post' --widths 375 --dark` */
 function renderLine() {
   const { circumstances } = state;
-  const { width, scale, dark, rightToLeft, textSize, language, ios, device } = circumstances;
-  const isOnDevice = isWidthOfDevice(circumstances);
-  const words = ["render", state.entry.replace(/[*?[\\]/g, "\\$&"), ...(isOnDevice ? ["--device", device] : ["--widths", String(width)])];
-  if (scale !== (isOnDevice ? deviceNamed(device).scale : usual.scale)) words.push("--scale", String(scale));
+  const { width, scale, dark, rightToLeft, textSize, language, ios } = circumstances;
+  const known = deviceOfWidth(circumstances);
+  const words = ["render", (state.entry ?? "").replace(/[*?[\\]/g, "\\$&"), ...(known ? ["--device", known.name] : ["--widths", String(width)])];
+  if (scale !== (known?.scale ?? usual.scale)) words.push("--scale", String(scale));
   if (dark) words.push("--dark");
   if (rightToLeft) words.push("--rtl");
   if (textSize !== usual.textSize) words.push("--text-size", textSize);
@@ -41,17 +43,17 @@ function renderLine() {
   return [catalogue.program, ...words.map(shellWord)].join(" ");
 }
 
-function shellWord(word) {
+function shellWord(/** @type {string} */ word) {
   return /^[A-Za-z0-9@%+=:,./_-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** `assertSnapshot(of: <#view#>, .widths(375), .dark)` */
 function assertionLine() {
   const { circumstances } = state;
-  const { width, scale, dark, rightToLeft, textSize, language, ios, device } = circumstances;
-  const isOnDevice = isWidthOfDevice(circumstances);
-  const settings = [isOnDevice ? `.devices(.${swiftName(device)})` : `.widths(${width})`];
-  if (scale !== (isOnDevice ? deviceNamed(device).scale : usual.scale)) settings.push(`.scale(${scale})`);
+  const { width, scale, dark, rightToLeft, textSize, language, ios } = circumstances;
+  const known = deviceOfWidth(circumstances);
+  const settings = [known ? `.devices(.${swiftName(known.name)})` : `.widths(${width})`];
+  if (scale !== (known?.scale ?? usual.scale)) settings.push(`.scale(${scale})`);
   if (dark) settings.push(".dark");
   if (rightToLeft) settings.push(".rightToLeft");
   if (textSize !== usual.textSize) settings.push(`.textSizes(.${contentSizeCategories[textSize] ?? textSize})`);
@@ -61,7 +63,7 @@ function assertionLine() {
 }
 
 /** The name of a device in Swift: `iPhone16Pro` for iPhone 16 Pro. */
-function swiftName(name) {
+function swiftName(/** @type {string} */ name) {
   return name.split(" ").map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join("");
 }
 
@@ -89,7 +91,8 @@ function drawnPath() {
 /** The name of the reference's file: `Feed/Post.375@2x-dark.png`. */
 function pictureName() {
   const { width, scale, dark, rightToLeft, textSize, language, ios, device } = state.circumstances;
-  const path = state.entry.includes("/") ? state.entry : `${state.entry}/${state.entry}`;
+  const entry = state.entry ?? "";
+  const path = entry.includes("/") ? entry : `${entry}/${entry}`;
   const traits = [
     dark && "dark", rightToLeft && "rtl", textSize !== usual.textSize && textSize, language !== usual.language && language,
     ios !== usual.ios && `iOS${ios}`, device && device.replaceAll(" ", "-"),

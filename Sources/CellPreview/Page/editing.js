@@ -1,9 +1,10 @@
 // Edits: texts of labels and values of controls, which replace the entry's own.
 
+/** @type {{ key: string | null, original: string }} */
 const editor = { key: null, original: "" };
 
 function buildEditor() {
-  byId("editor-text").addEventListener("input", (event) => edit(editor.key, event.target.value));
+  byId("editor-text").addEventListener("input", () => edit(editor.key, byId("editor-text").value));
   const buttons = samples.map(({ title, text }) => actionButton(title, () => editTo(text(editor.original))));
   const reset = actionButton("Reset", () => {
     removeEdit(editor.key);
@@ -12,27 +13,28 @@ function buildEditor() {
   byId("samples").replaceChildren(...buttons, reset);
 }
 
-function editTo(text) {
+function editTo(/** @type {string} */ text) {
   byId("editor-text").value = text;
   edit(editor.key, text);
 }
 
-function edit(key, value) {
+function edit(/** @type {string | null} */ key, /** @type {string} */ value) {
   if (key === null) return;
   const edits = new Map(state.edits);
   edits.set(key, value);
   go({ edits }, { isMoving: true });
 }
 
-function removeEdit(key) {
+function removeEdit(/** @type {string | null} */ key) {
+  if (key === null) return;
   const edits = new Map(state.edits);
   edits.delete(key);
   go({ edits });
 }
 
 /** Opens the editor for the label that was clicked twice. */
-async function editUnder(event) {
-  if (isStatic || !state.entry || event.target.closest("button")) return;
+async function editUnder(/** @type {MouseEvent} */ event) {
+  if (isStatic || !state.entry || targetOf(event).closest("button")) return;
   const place = { clientX: event.clientX, clientY: event.clientY };
   const wanted = wantedNow();
   if (!hasCurrentViews()) adoptViews(shownViews((await layoutOf(wanted).catch(() => null))?.views ?? []), wanted);
@@ -42,7 +44,7 @@ async function editUnder(event) {
   editView(editable);
 }
 
-function editView(index) {
+function editView(/** @type {number} */ index) {
   const view = inspection.views[index];
   if (!view?.editKey || isStatic) return;
   editor.key = view.editKey;
@@ -62,10 +64,13 @@ function editView(index) {
   byId("editor-text").select();
 }
 
-/** The texts of labels before they were edited, by entry and key. */
+/**
+ * The texts of labels before they were edited, by entry and key.
+ * @type {Map<string, string>}
+ */
 const originals = new Map();
 
-function frameOnScreen([x, y, , height]) {
+function frameOnScreen(/** @type {Frame} */ [x, y, , height]) {
   const { left, top } = byId("sheet").getBoundingClientRect();
   const unit = stage.pixelsPerPoint;
   return { left: left + x * unit, top: top + y * unit, bottom: top + (y + height) * unit };

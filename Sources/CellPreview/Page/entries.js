@@ -1,11 +1,12 @@
 // The list of entries with its search.
 
+/** @type {{ rows: EntryRow[], words: string[], marked: string | null }} */
 const entryList = { rows: [], words: [], marked: null };
 
 function buildEntryList() {
-  byId("search").addEventListener("input", (event) => searchEntries(event.target.value));
+  byId("search").addEventListener("input", () => searchEntries(byId("search").value));
   byId("entries").addEventListener("click", (event) => {
-    const link = event.target.closest("a");
+    const link = targetOf(event).closest("a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     chooseEntry(link.dataset.entry);
@@ -34,7 +35,7 @@ function showEntries() {
   markCurrentEntry();
 }
 
-function entryRow(name) {
+function entryRow(/** @type {string} */ name) {
   const place = name.indexOf("/");
   const group = place > 0 ? name.slice(0, place) : "";
   const thumbnail = element("span", { className: "thumbnail", "aria-hidden": "true" });
@@ -43,7 +44,7 @@ function entryRow(name) {
   return { entry: name, group, item: element("li", { className: "row" }, link), link, thumbnail, searchText: name.toLowerCase() };
 }
 
-async function showThumbnail({ entry, thumbnail }) {
+async function showThumbnail(/** @type {EntryRow} */ { entry, thumbnail }) {
   const wanted = { entry, circumstances: firstCircumstances(entry), edits: new Map(), isThumbnail: true };
   try {
     thumbnail.replaceChildren(await decodedImage(await tileOf(wanted, 0, () => thumbnail.isConnected)));
@@ -55,13 +56,13 @@ async function showThumbnail({ entry, thumbnail }) {
 }
 
 /** The circumstances that an entry is shown in at first: the most usual ones that it declares. */
-function firstCircumstances(name) {
+function firstCircumstances(/** @type {string} */ name) {
   const declared = (entryNamed(name)?.configurations ?? []).map((configuration) => ({ ...usual, ...configuration }));
-  const unusual = (circumstances) => parametersOf(circumstances).length;
+  const unusual = (/** @type {Circumstances} */ circumstances) => parametersOf(circumstances).length;
   return declared.sort((a, b) => unusual(a) - unusual(b))[0] ?? { ...usual };
 }
 
-function searchEntries(text) {
+function searchEntries(/** @type {string} */ text) {
   entryList.words = searchedWords(text);
   updateEntryList();
 }
@@ -73,13 +74,13 @@ function updateEntryList() {
     if (row.item.hidden === isListed) row.item.hidden = !isListed;
     if (isListed) groups.add(row.group);
   }
-  for (const heading of byId("entries").querySelectorAll(".group")) {
-    heading.hidden = !groups.has(heading.dataset.group);
+  for (const heading of partsOf(byId("entries"), ".group")) {
+    heading.hidden = !groups.has(heading.dataset.group ?? "");
   }
   byId("list-empty").hidden = groups.size > 0;
 }
 
-function chooseEntry(name, changes = {}) {
+function chooseEntry(/** @type {string | undefined} */ name, /** @type {Partial<State>} */ changes = {}) {
   if (!name) return;
   const circumstances = isStatic ? { ...usual, ...nearestShot(name, state.circumstances)?.configuration } : state.circumstances;
   const view = state.view === "changes" ? "stage" : state.view;
@@ -89,7 +90,7 @@ function chooseEntry(name, changes = {}) {
 }
 
 /** Chooses the next listed entry in a direction. */
-function stepEntry(direction) {
+function stepEntry(/** @type {number} */ direction) {
   const rows = entryList.rows.filter(({ item }) => !item.hidden);
   const place = rows.findIndex(({ entry }) => entry === state.entry);
   chooseEntry(rows[place < 0 ? 0 : place + direction]?.entry);

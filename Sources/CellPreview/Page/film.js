@@ -7,9 +7,9 @@ function showFilm() {
   forgetBoxes();
 }
 
-function filmFigure(width, isDeclared) {
+function filmFigure(/** @type {number} */ width, /** @type {boolean} */ isDeclared) {
   const circumstances = { ...state.circumstances, width };
-  const { changes = [], cuts = [] } = strip.breakpoints ?? {};
+  const { changes, cuts } = strip.breakpoints ?? noBreakpoints;
   const changed = changes.filter((change) => change.width === width).flatMap(({ texts }) => texts);
   const cut = cuts.filter(({ from, to }) => from <= width && width <= to).flatMap(({ texts }) => texts);
   const size = element("span", { className: "quiet" });

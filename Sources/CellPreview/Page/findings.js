@@ -1,8 +1,9 @@
 // The findings at this width: numbers on the picture, and a list below it.
 
+/** @type {{ list: Finding[] }} */
 const found = { list: [] };
 
-const requestFindings = latestOnly(async (wanted, isWanted) => {
+const requestFindings = latestOnly(async (/** @type {Wanted} */ wanted, isWanted) => {
   const findings = await findingsOf(wanted, isWanted).catch(() => []);
   if (!isWanted()) return;
   found.list = findings;
@@ -16,7 +17,7 @@ function showFindings() {
   showFindingBadges();
 }
 
-function findingLine({ rule, text, view }, index) {
+function findingLine(/** @type {Finding} */ { rule, text, view }, /** @type {number} */ index) {
   const content = [
     element("span", { className: "finding-number", textContent: String(index + 1) }),
     kindTag("data", rule),
@@ -32,9 +33,9 @@ function findingLine({ rule, text, view }, index) {
 /** Badges at the views of the findings, as soon as the views are known. */
 function showFindingBadges() {
   const places = new Map();
-  const badges = found.list.map(({ view, text }, index) => {
-    const frame = hasCurrentViews() ? inspection.views[view]?.frame : null;
-    if (!frame) return null;
+  const badges = found.list.flatMap(({ view, text }, index) => {
+    const frame = hasCurrentViews() ? viewWith(view)?.frame : null;
+    if (!frame || view === undefined) return [];
     const [x, y] = frame;
     // Several findings of a view are beside each other.
     const key = `${x} ${y}`;
@@ -45,13 +46,13 @@ function showFindingBadges() {
       style: { "--x": String(x), "--y": String(y), "--order": String(order) },
     });
     badge.addEventListener("click", () => inspectView(view));
-    return badge;
+    return [badge];
   });
-  byId("badges").replaceChildren(...badges.filter(Boolean));
+  byId("badges").replaceChildren(...badges);
 }
 
 /** Inspects a view of a finding. */
-function inspectView(index) {
+function inspectView(/** @type {number} */ index) {
   if (!state.isInspecting) go({ isInspecting: true });
   inspection.pinned = null;
   pin(index);

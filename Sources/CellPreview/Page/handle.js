@@ -4,32 +4,33 @@ function buildHandle() {
   const handle = byId("handle");
   handle.addEventListener("pointerdown", startResizing);
   handle.addEventListener("keydown", resizeByKey);
-  byId("width").addEventListener("change", (event) => chooseWidth(event.target.value));
-  byId("width").addEventListener("keydown", (event) => {
-    if (event.key === "Enter") chooseWidth(event.target.value);
-    else if (event.key === "Escape") event.target.blur();
+  const field = byId("width");
+  field.addEventListener("change", () => chooseWidth(field.value));
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") chooseWidth(field.value);
+    else if (event.key === "Escape") field.blur();
   });
 }
 
 /** The nearest width that can be shown. An exported gallery has only the drawn ones. */
-function fittingWidth(width) {
+function fittingWidth(/** @type {number | string} */ width) {
   const whole = widthWithinBounds(width);
   if (!isStatic) return whole;
   const drawn = drawnWidths(state.entry, state.circumstances);
   return drawn.sort((a, b) => Math.abs(a - whole) - Math.abs(b - whole))[0] ?? state.circumstances.width;
 }
 
-function chooseWidth(width, options = {}) {
+function chooseWidth(/** @type {number | string} */ width, options = {}) {
   const fitting = fittingWidth(width);
   if (fitting !== state.circumstances.width) go({ circumstances: { ...state.circumstances, width: fitting } }, options);
   else updateFrame();
 }
 
-function startResizing(event) {
+function startResizing(/** @type {PointerEvent} */ event) {
   if (event.button !== 0) return;
   const handle = byId("handle");
   const from = { x: event.clientX, scrolled: byId("stage").scrollLeft, width: state.circumstances.width };
-  const follow = ({ clientX }) => {
+  const follow = (/** @type {PointerEvent} */ { clientX }) => {
     const moved = clientX - from.x + byId("stage").scrollLeft - from.scrolled;
     chooseWidth(from.width + moved / stage.pixelsPerPoint, { isMoving: true });
   };
@@ -48,17 +49,19 @@ function startResizing(event) {
   event.preventDefault();
 }
 
-function resizeByKey(event) {
+function resizeByKey(/** @type {KeyboardEvent} */ event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { width } = state.circumstances;
   const step = event.shiftKey ? 10 : 1;
   const range = breakpointRange(state.entry);
-  const target = {
+  /** @type {Record<string, () => number>} */
+  const targets = {
     ArrowRight: () => nextWidth(step), ArrowUp: () => nextWidth(step),
     ArrowLeft: () => nextWidth(-step), ArrowDown: () => nextWidth(-step),
     Home: () => range.from, End: () => range.to,
     PageUp: () => nextBreakpoint(width, 1), PageDown: () => nextBreakpoint(width, -1),
-  }[event.key]?.();
+  };
+  const target = targets[event.key]?.();
   if (target === undefined) return;
   event.preventDefault();
   event.stopPropagation();
@@ -68,11 +71,11 @@ function resizeByKey(event) {
 }
 
 /** The width that is some points further. In an exported gallery it is at least the next drawn one. */
-function nextWidth(step) {
+function nextWidth(/** @type {number} */ step) {
   const { width } = state.circumstances;
   if (!isStatic) return width + step;
   const drawn = drawnWidths(state.entry, state.circumstances);
-  return step > 0 ? (drawn.find((other) => other >= width + 1) ?? width) : (drawn.findLast((other) => other < width) ?? width);
+  return step > 0 ? (drawn.find((other) => other >= width + 1) ?? width) : (drawn.filter((other) => other < width).at(-1) ?? width);
 }
 
 function revealHandle() {

@@ -1,10 +1,11 @@
 // The actions of the keys.
 
+/** @type {Binding[]} */
 const previewKeys = [
   { keys: ["j"], shown: "j", title: "Next entry", act: () => stepEntry(1) },
   { keys: ["k"], shown: "k", title: "Previous entry", act: () => stepEntry(-1) },
   { keys: ["/"], shown: "/", title: "Filter entries", act: focusSearch },
-  ...views.map(({ value, title, key }) => ({ keys: [key], shown: key, title, act: () => byId("views").querySelector(`[data-value="${value}"]`)?.click() })),
+  ...views.map(({ value, title, key }) => ({ keys: [key], shown: key, title, act: () => partOf(byId("views"), `[data-value="${value}"]`)?.click() })),
   { keys: ["w"], shown: "w", title: "The width's handle", act: focusHandle },
   { keys: [], shown: "← →", title: "At the handle: one point; with shift, ten" },
   { keys: [], shown: "PgUp PgDn", title: "At the handle: the next breakpoint" },
@@ -32,19 +33,19 @@ function buildPreviewKeys() {
   document.addEventListener("keydown", pressedInPreview);
 }
 
-function pressedInPreview(event) {
+function pressedInPreview(/** @type {KeyboardEvent} */ event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (byId("help").open || byId("copies").open) return;
   // After a dialog is closed, the focus may still be in it for a moment.
-  if (event.target.closest("input, textarea, select, dialog[open]")) return;
+  if (targetOf(event).closest("input, textarea, select, dialog[open]")) return;
   actOnKey(event, previewKeys);
 }
 
-function pressedInEntrySearch(event) {
+function pressedInEntrySearch(/** @type {KeyboardEvent} */ event) {
   if (event.key === "Escape") {
-    if (event.target.value) searchEntries("");
+    if (byId("search").value) searchEntries("");
     else if (document.body.classList.contains("has-drawer")) closeDrawer();
-    else event.target.blur();
+    else byId("search").blur();
   } else if (event.key === "Enter") {
     chooseEntry(entryList.rows.find(({ item }) => !item.hidden)?.entry);
     closeDrawer();
@@ -57,7 +58,7 @@ function pressedInEntrySearch(event) {
   event.stopPropagation();
 }
 
-function pressedInEditor(event) {
+function pressedInEditor(/** @type {KeyboardEvent} */ event) {
   if (event.key !== "Escape" && !(event.key === "Enter" && (event.ctrlKey || event.metaKey))) return;
   event.preventDefault();
   event.stopPropagation();

@@ -6,19 +6,19 @@ function buildMarks() {
   });
   byId("sheet").addEventListener("pointerleave", () => hover(null));
   byId("sheet").addEventListener("click", (event) => {
-    if (state.isInspecting && !event.target.closest("button")) pin(viewUnder(event));
+    if (state.isInspecting && !targetOf(event).closest("button")) pin(viewUnder(event));
   });
   byId("sheet").addEventListener("dblclick", (event) => editUnder(event));
 }
 
 /** The view under the pointer, among those that fit. */
-function viewUnder(event, fits) {
+function viewUnder(/** @type {{ clientX: number, clientY: number }} */ event, /** @type {((view: ShownView) => unknown) | undefined} */ fits) {
   if (!hasCurrentViews()) return null;
   const { left, top } = byId("sheet").getBoundingClientRect();
   return viewAt((event.clientX - left) / stage.pixelsPerPoint, (event.clientY - top) / stage.pixelsPerPoint, fits);
 }
 
-function hover(index) {
+function hover(/** @type {number | null} */ index) {
   if (inspection.hovered === index) return;
   inspection.hovered = index;
   redrawMarks();
@@ -26,11 +26,11 @@ function hover(index) {
 }
 
 /** Pins a view, or removes the pin if it is pinned already. */
-function pin(index) {
+function pin(/** @type {number | null} */ index) {
   inspection.pinned = inspection.pinned === index ? null : index;
   redrawMarks();
   showCard();
-  const view = inspection.views[inspection.pinned];
+  const view = viewWith(inspection.pinned);
   if (view) announce(printable([view.class, view.property, view.text].filter(Boolean).join(", ")));
 }
 
@@ -49,22 +49,22 @@ function redrawMarks() {
   const { views, hovered, pinned } = inspection;
   if (state.isInspecting && hasCurrentViews()) {
     const main = pinned ?? hovered;
-    if (views[main]) parts.push(...distanceMarks(main), outlineMark(views[main].frame, "main"));
+    if (main !== null && views[main]) parts.push(...distanceMarks(main), outlineMark(views[main].frame, "main"));
     if (pinned !== null && hovered !== null && hovered !== pinned && views[hovered]) parts.push(outlineMark(views[hovered].frame, "other"));
   }
   if (hasCurrentViews()) parts.push(...card.related.filter((index) => views[index]).map((index) => outlineMark(views[index].frame, "related")));
   marks.replaceChildren(...parts);
 }
 
-function outlineMark([x, y, width, height], kind) {
+function outlineMark(/** @type {Frame} */ [x, y, width, height], /** @type {string} */ kind) {
   return drawing("rect", { class: "view-outline", "data-kind": kind, x, y, width: Math.max(width, 0), height: Math.max(height, 0), "vector-effect": "non-scaling-stroke" });
 }
 
 /** Lines to the edges of the superview and to the neighbours, with numbers. */
-function distanceMarks(index) {
+function distanceMarks(/** @type {number} */ index) {
   const view = inspection.views[index];
-  const outer = inspection.views[view.parent];
-  return Object.keys(sides).flatMap((side) => {
+  const outer = viewWith(view.parent);
+  return sideNames.flatMap((side) => {
     const near = viewBeside(index, side);
     const edge = outer ? inset(view.frame, outer.frame, side) : 0;
     const parts = [];
@@ -76,17 +76,17 @@ function distanceMarks(index) {
 }
 
 /** A place across the direction of a side, in a part of the frame. */
-function crossPlace(frame, side, part) {
-  const cross = 1 - sides[side].axis;
+function crossPlace(/** @type {Frame} */ frame, /** @type {Side} */ side, /** @type {number} */ part) {
+  const cross = crossAxis(side);
   return start(frame, cross) + frame[cross + 2] * part;
 }
 
-function commonMiddle(frame, other, side) {
-  const cross = 1 - sides[side].axis;
+function commonMiddle(/** @type {Frame} */ frame, /** @type {Frame} */ other, /** @type {Side} */ side) {
+  const cross = crossAxis(side);
   return (Math.max(start(frame, cross), start(other, cross)) + Math.min(end(frame, cross), end(other, cross))) / 2;
 }
 
-function distanceLine(frame, side, length, kind, across) {
+function distanceLine(/** @type {Frame} */ frame, /** @type {Side} */ side, /** @type {number} */ length, /** @type {string} */ kind, /** @type {number} */ across) {
   const { axis, sign } = sides[side];
   const from = sign < 0 ? start(frame, axis) : end(frame, axis);
   const to = from + sign * length;
@@ -96,10 +96,10 @@ function distanceLine(frame, side, length, kind, across) {
 }
 
 /** A number on a plate, as large on the screen at each zoom. */
-function numberMark(x, y, text, kind) {
+function numberMark(/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ text, /** @type {string} */ kind) {
   const unit = 1 / stage.pixelsPerPoint;
   const wide = (text.length * 6.4 + 7) * unit;
-  const { width, height } = stage.shown;
+  const { width, height } = stage.shown ?? { width: 0, height: 0 };
   const left = Math.min(Math.max(x - wide / 2, 0), Math.max(width - wide, 0));
   const top = Math.min(Math.max(y - 7.5 * unit, 0), Math.max(height - 15 * unit, 0));
   return [

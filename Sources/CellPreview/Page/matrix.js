@@ -1,28 +1,34 @@
 // A matrix of any two circumstances.
 
+/** @type {Axis[]} */
 const matrixAxes = ["width", "appearance", "direction", "textSize", "language", "ios", "device"];
 
+/** @type {{ rows: HTMLSelectElement, columns: HTMLSelectElement }} */
+const matrixFields = { rows: matrixField("rows"), columns: matrixField("columns") };
+
+function matrixField(/** @type {"rows" | "columns"} */ role) {
+  const field = element("select", { className: "select", id: `matrix-${role}` },
+    ...matrixAxes.map((axis) => element("option", { value: axis, textContent: axes[axis].title })));
+  field.addEventListener("change", () => chooseAxis(role, /** @type {Axis} */ (field.value)));
+  return field;
+}
+
 function buildMatrix() {
-  const field = (role, title) => {
-    const select = element("select", { className: "select", id: `matrix-${role}` },
-      ...matrixAxes.map((axis) => element("option", { value: axis, textContent: axes[axis].title })));
-    select.addEventListener("change", () => chooseAxis(role, select.value));
-    return element("label", { className: "field" }, title, select);
-  };
-  const swap = element("button", { className: "button", type: "button", textContent: "Swap" });
-  swap.addEventListener("click", () => go({ rows: state.columns, columns: state.rows }));
-  byId("matrix-choice").replaceChildren(field("rows", "Rows"), field("columns", "Columns"), swap);
+  byId("matrix-choice").replaceChildren(
+    element("label", { className: "field" }, "Rows", matrixFields.rows),
+    element("label", { className: "field" }, "Columns", matrixFields.columns),
+    actionButton("Swap", () => go({ rows: state.columns, columns: state.rows })));
 }
 
 /** Chooses an axis; if the other role has it, the two are swapped. */
-function chooseAxis(role, axis) {
+function chooseAxis(/** @type {"rows" | "columns"} */ role, /** @type {Axis} */ axis) {
   const other = role === "rows" ? "columns" : "rows";
   go(state[other] === axis ? { [role]: axis, [other]: state[role] } : { [role]: axis });
 }
 
 function showMatrix() {
-  byId("matrix-rows").value = state.rows;
-  byId("matrix-columns").value = state.columns;
+  matrixFields.rows.value = state.rows;
+  matrixFields.columns.value = state.columns;
   const [rows, columns] = [valuesInMatrix(state.rows), valuesInMatrix(state.columns)];
   const head = element("tr", {}, element("td", {}), ...columns.map((value) => element("th", { scope: "col", textContent: axes[state.columns].titleOf(value) })));
   const lines = rows.map((row) => element("tr", {},
@@ -33,16 +39,18 @@ function showMatrix() {
 }
 
 /** The values of an axis worth a row or a column. Without a device, only the other values of a device axis are. */
-function valuesInMatrix(axis) {
+function valuesInMatrix(/** @type {Axis} */ axis) {
   const values = valuesOf(axis).filter((value) => axis !== "device" || value);
   return values.filter((value) => isOffered(axis, value));
 }
 
-function matrixCell(row, column) {
+function matrixCell(/** @type {string} */ row, /** @type {string} */ column) {
   // A device brings its own width and scale, so it comes before other circumstances.
-  const steps = [[state.rows, row], [state.columns, column]].sort(([one], [other]) => (other === "device") - (one === "device"));
+  /** @type {[axis: Axis, value: string][]} */
+  const steps = [[state.rows, row], [state.columns, column]];
+  steps.sort(([one], [other]) => Number(other === "device") - Number(one === "device"));
   const circumstances = steps.reduce((present, [axis, value]) => axes[axis].change(present, value), state.circumstances);
-  if (isStatic && !shotFor({ entry: state.entry, circumstances })) {
+  if (isStatic && !shotFor({ entry: state.entry ?? "", circumstances })) {
     return element("span", { className: "no-picture", textContent: "Not drawn" });
   }
   return pictureBox(`matrix ${state.rows} ${row} ${state.columns} ${column}`, circumstances, `${axes[state.rows].titleOf(row)}, ${axes[state.columns].titleOf(column)}`);

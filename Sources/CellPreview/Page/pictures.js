@@ -2,25 +2,35 @@
 
 const maximumHeld = 400;
 
-/** The tiles by their addresses, the least recently used first. */
+/**
+ * The tiles by their addresses, the least recently used first.
+ * @type {Map<string, Tile>}
+ */
 const heldTiles = new Map();
 
-/** The parameters of a request for an entry: `{ entry, circumstances, edits }`. */
-function parametersFor({ entry, circumstances, edits }) {
-  return [["entry", entry], ...parametersOf(circumstances), ...editParameters(edits ?? new Map())];
+/**
+ * The parameters of a request for an entry.
+ * @returns {Parameter[]}
+ */
+function parametersFor(/** @type {Wanted} */ { entry, circumstances, edits }) {
+  return [["entry", entry], ...parametersOf(circumstances), ...editParameters(edits)];
 }
 
-/** The picture that the state asks for. */
+/**
+ * The picture that the state asks for.
+ * @returns {Wanted}
+ */
 function wantedNow() {
-  return { entry: state.entry, circumstances: { ...state.circumstances }, edits: new Map(state.edits) };
+  return { entry: state.entry ?? "", circumstances: { ...state.circumstances }, edits: new Map(state.edits) };
 }
 
 /**
  * The tile of a picture with an index from 0: `{ source, width, height, tiles, top, high }`. All but the number of tiles
  * are in points.
  * Throws `Refusal`.
+ * @returns {Promise<Tile>}
  */
-async function tileOf(wanted, index, isWanted) {
+async function tileOf(/** @type {Wanted} */ wanted, /** @type {number} */ index, /** @type {IsWanted | undefined} */ isWanted) {
   if (isStatic) return drawnTile(wanted, index);
   const parameters = parametersFor(wanted);
   // The server counts tiles from 1.
@@ -43,11 +53,11 @@ async function tileOf(wanted, index, isWanted) {
   return tile;
 }
 
-function numbersIn(response, header) {
+function numbersIn(/** @type {Response} */ response, /** @type {string} */ header) {
   return (response.headers.get(header) ?? "").split("x").filter(Boolean).map(Number);
 }
 
-function hold(key, tile) {
+function hold(/** @type {string} */ key, /** @type {Tile} */ tile) {
   const replaced = heldTiles.get(key);
   if (replaced) URL.revokeObjectURL(replaced.source);
   heldTiles.delete(key);
@@ -61,7 +71,7 @@ function hold(key, tile) {
 }
 
 /** An image of a tile, decoded, so that it appears with the next frame. */
-async function decodedImage(tile, alt = "") {
+async function decodedImage(/** @type {Tile} */ tile, alt = "") {
   const image = element("img", { alt, draggable: false, src: tile.source });
   try {
     await image.decode();

@@ -1,26 +1,26 @@
 // The questions about a picture besides its pixels: its views, its findings, its breakpoints and its controls.
 
-const keyFor = (wanted) => queryText(parametersFor(wanted));
+const keyFor = (/** @type {Wanted} */ wanted) => queryText(parametersFor(wanted));
 
 /** `{ size, views }` of a picture, or null if it is not known. */
 const layoutOf = remembered(async (wanted, isWanted) => {
   if (isStatic) return shotFor(wanted)?.layout ?? null;
-  return asked(pathWith("/layout", parametersFor(wanted)), isWanted);
+  return /** @type {Layout} */ (await asked(pathWith("/layout", parametersFor(wanted)), isWanted));
 }, keyFor, 40);
 
 const findingsOf = remembered(async (wanted, isWanted) => {
   if (isStatic) return [];
-  return (await asked(pathWith("/findings", parametersFor(wanted)), isWanted)).findings;
+  return /** @type {Finding[]} */ ((await asked(pathWith("/findings", parametersFor(wanted)), isWanted)).findings);
 }, keyFor, 200);
 
 /** The groups of controls. Their values include the edits, so that the server is asked again after each edit. */
 const controlsOf = remembered(async (wanted, isWanted) => {
   if (isStatic) return [];
-  return (await asked(pathWith("/controls", parametersFor(wanted)), isWanted)).groups;
+  return /** @type {ControlGroup[]} */ ((await asked(pathWith("/controls", parametersFor(wanted)), isWanted)).groups);
 }, keyFor, 40);
 
 /** The widths between which breakpoints are looked for. */
-function breakpointRange(entry) {
+function breakpointRange(/** @type {string | null} */ entry) {
   const widths = declaredWidths(entry);
   const from = Math.min(320, ...widths);
   const to = Math.max(768, ...widths);
@@ -28,7 +28,7 @@ function breakpointRange(entry) {
 }
 
 /** The circumstances without width, which alone distinguish breakpoints. */
-function withoutWidth(wanted) {
+function withoutWidth(/** @type {Wanted} */ wanted) {
   return { ...wanted, circumstances: { ...wanted.circumstances, width: usual.width } };
 }
 
@@ -36,5 +36,6 @@ const breakpointsOf = remembered(async (wanted, isWanted) => {
   if (isStatic) return drawnBreakpoints(wanted);
   const { from, to } = breakpointRange(wanted.entry);
   const parameters = parametersFor(wanted).filter(([name]) => name !== "width");
-  return asked(pathWith("/breakpoints", [...parameters, ["from", String(from)], ["to", String(to)]]), isWanted);
+  parameters.push(["from", String(from)], ["to", String(to)]);
+  return /** @type {Breakpoints} */ (await asked(pathWith("/breakpoints", parameters), isWanted));
 }, (wanted) => keyFor(withoutWidth(wanted)), 100);

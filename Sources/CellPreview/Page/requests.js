@@ -2,16 +2,25 @@
 
 /** An answer that is not what was asked for, with the server's line. A status of 0 means that no answer came. */
 class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {string} line
+   */
   constructor(status, line) {
     super(line);
     this.status = status;
   }
 }
 
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** The line of a refusal or of another error. */
+function messageOf(/** @type {unknown} */ error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+const pause = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The path with parameters, which are pairs of texts. */
-function pathWith(path, parameters) {
+function pathWith(/** @type {string} */ path, /** @type {Parameter[]} */ parameters) {
   return `${path}?${queryText(parameters)}`;
 }
 
@@ -19,7 +28,7 @@ function pathWith(path, parameters) {
  * The server's answer. While no worker runs, the request is repeated as long as it is wanted.
  * Throws `Refusal`.
  */
-async function answer(path, options = {}, isWanted = () => true) {
+async function answer(/** @type {string} */ path, /** @type {RequestInit} */ options = {}, /** @type {IsWanted} */ isWanted = () => true) {
   for (let wait = 300; ; wait = Math.min(wait * 1.5, 2000)) {
     const response = await fetch(path, options).catch(() => null);
     if (!response) throw new Refusal(0, "The preview does not respond; is it still running?");
@@ -31,7 +40,7 @@ async function answer(path, options = {}, isWanted = () => true) {
   }
 }
 
-async function lineOf(response) {
+async function lineOf(/** @type {Response} */ response) {
   const text = await response.text();
   try {
     return JSON.parse(text).error ?? text;
@@ -40,11 +49,11 @@ async function lineOf(response) {
   }
 }
 
-async function asked(path, isWanted) {
+async function asked(/** @type {string} */ path, /** @type {IsWanted | undefined} */ isWanted = undefined) {
   return (await answer(path, {}, isWanted)).json();
 }
 
-async function posted(path, body) {
+async function posted(/** @type {string} */ path, /** @type {unknown} */ body) {
   const headers = { "Content-Type": "application/json", "X-CellSnap-Token": given.token ?? "" };
   return (await answer(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
@@ -52,11 +61,14 @@ async function posted(path, body) {
 /**
  * A function that runs a task with a value. While the task runs, of all further values only the latest waits.
  * The task's second argument says whether its value is still the latest.
+ * @template Value
+ * @param {(value: Value, isWanted: IsWanted) => Promise<void>} task
  */
 function latestOnly(task) {
   let isRunning = false;
+  /** @type {Value[]} */
   let waiting = [];
-  return async (value) => {
+  return async (/** @type {Value} */ value) => {
     waiting = [value];
     if (isRunning) return;
     isRunning = true;
@@ -72,17 +84,24 @@ function latestOnly(task) {
   };
 }
 
-/** A function that remembers the answers of a build by a key, up to a number of them. */
+/**
+ * A function that remembers the answers of a build by a key, up to a number of them.
+ * @template Answer
+ * @param {(wanted: Wanted, isWanted: IsWanted | undefined) => Promise<Answer>} ask
+ * @param {(wanted: Wanted) => string} keyFor
+ * @param {number} limit
+ */
 function remembered(ask, keyFor, limit) {
+  /** @type {Map<string, Promise<Answer>>} */
   const answers = new Map();
-  return (wanted, isWanted) => {
+  return (/** @type {Wanted} */ wanted, /** @type {IsWanted | undefined} */ isWanted = undefined) => {
     const key = `${buildKey()} ${keyFor(wanted)}`;
-    if (!answers.has(key)) {
-      const promise = ask(wanted, isWanted);
-      answers.set(key, promise);
-      promise.catch(() => answers.delete(key));
-      if (answers.size > limit) answers.delete(answers.keys().next().value);
-    }
-    return answers.get(key);
+    const known = answers.get(key);
+    if (known) return known;
+    const promise = ask(wanted, isWanted);
+    answers.set(key, promise);
+    promise.catch(() => answers.delete(key));
+    if (answers.size > limit) answers.delete(answers.keys().next().value);
+    return promise;
   };
 }

@@ -1,5 +1,6 @@
 // Sample texts that show what a label does with another text than usual.
 
+/** @type {Record<string, string>} */
 const accents = {
   a: "å", b: "ƀ", c: "ç", d: "ð", e: "é", f: "ƒ", g: "ĝ", h: "ĥ", i: "î", j: "ĵ", k: "ķ", l: "ļ", m: "ɱ", n: "ñ", o: "ö", p: "þ",
   q: "ǫ", r: "ŕ", s: "š", t: "ţ", u: "û", v: "ṽ", w: "ŵ", x: "ẋ", y: "ý", z: "ž",
@@ -7,6 +8,7 @@ const accents = {
   Q: "Ǫ", R: "Ŕ", S: "Š", T: "Ţ", U: "Û", V: "Ṽ", W: "Ŵ", X: "Ẋ", Y: "Ý", Z: "Ž",
 };
 
+/** @type {{ title: string, text: (text: string) => string }[]} */
 const samples = [
   { title: "Empty", text: () => "" },
   { title: "One long word", text: () => "Donaudampfschifffahrtsgesellschaftskapitän" },
@@ -18,14 +20,14 @@ const samples = [
 ];
 
 /** The text with accents, 40 percent longer and in brackets, so that cut ends are seen. */
-function pseudo(text) {
+function pseudo(/** @type {string} */ text) {
   const accented = [...text].map((sign) => accents[sign] ?? sign).join("");
   const missing = Math.ceil([...text].length * 0.4);
   return `[${accented} ${"lorem ipsum dolor ".repeat(Math.ceil(missing / 18) + 1).slice(0, missing).trim()}]`;
 }
 
 /** The sample as often as it takes to be as long as the text, but at least once. */
-function repeated(sample, text) {
+function repeated(/** @type {string} */ sample, /** @type {string} */ text) {
   const times = Math.max(1, Math.round([...text].length / [...sample].length));
   return Array(times).fill(sample).join(" ");
 }

@@ -1,5 +1,6 @@
 // The page for a state. Only the parts that differ from the state before are made anew.
 
+/** @type {{ value: ViewName, title: string, key: string }[]} */
 const views = [
   { value: "stage", title: "Stage", key: "1" },
   { value: "widths", title: "All widths", key: "2" },
@@ -7,6 +8,7 @@ const views = [
   { value: "changes", title: "Changes", key: "4" },
 ];
 
+/** @type {ReturnType<typeof segments>} */
 let pressView;
 
 function buildViews() {
@@ -29,7 +31,7 @@ function toggleInspecting() {
 }
 
 /** - before: the state before, or an empty object to show everything. */
-function showState(before) {
+function showState(/** @type {Partial<State>} */ before) {
   const isOther = before.entry !== state.entry;
   if (isOther) showEntry();
   if (before.view !== state.view || isOther) showView();
@@ -77,7 +79,8 @@ function updateComparison() {
   else if (state.view === "matrix") showMatrix();
 }
 
-const settling = { around: null, breakpoints: null };
+/** @type {{ around: ReturnType<typeof setTimeout> | undefined, breakpoints: ReturnType<typeof setTimeout> | undefined }} */
+const settling = { around: undefined, breakpoints: undefined };
 
 /** Asks for the content around the picture, as soon as the state rests. */
 function updateAround() {
@@ -98,6 +101,6 @@ function updateAround() {
 }
 
 /** Asks for the views, which the inspector and the badges of findings need. */
-function requestViews(wanted) {
+function requestViews(/** @type {Wanted} */ wanted) {
   requestLayout(wanted).then(showFindingBadges);
 }

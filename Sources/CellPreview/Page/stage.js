@@ -1,5 +1,6 @@
 // The picture of the chosen entry. The old picture stays until the new one is decoded.
 
+/** @type {{ shown: ShownPicture | null, pixelsPerPoint: number, isDragging: boolean, isLoading: boolean }} */
 const stage = {
   /** The shown picture: its first tile with `wanted`, `version` and the `loaded` tiles by their indices; or null. */
   shown: null,
@@ -15,7 +16,6 @@ const previewZooms = zoomsOf([
 ], "preview.zoom", isNarrow.matches ? "fit" : "one", updateZoom);
 
 function buildPictureStage() {
-  previewZooms.build();
   new ResizeObserver(() => {
     if (!stage.isDragging) updateZoom();
     if (stage.shown) requestTiles(stage.shown);
@@ -23,7 +23,7 @@ function buildPictureStage() {
   byId("stage").addEventListener("scroll", () => stage.shown && requestTiles(stage.shown), { passive: true });
 }
 
-const requestPicture = latestOnly(async (wanted, isWanted) => {
+const requestPicture = latestOnly(async (/** @type {Wanted} */ wanted, isWanted) => {
   stage.isLoading = true;
   await showPicture(wanted, isWanted);
   stage.isLoading = !isWanted();
@@ -37,26 +37,27 @@ function updateStage() {
 }
 
 /** A text that distinguishes pictures, also pictures of different builds. */
-function versionOf(wanted) {
+function versionOf(/** @type {Wanted} */ wanted) {
   return `${buildKey()} ${keyFor(wanted)}`;
 }
 
-async function showPicture(wanted, isWanted) {
+async function showPicture(/** @type {Wanted} */ wanted, /** @type {IsWanted} */ isWanted) {
   if (stage.shown?.version === versionOf(wanted) && byId("fault").hidden) return;
   const version = versionOf(wanted);
   const start = performance.now();
   try {
-    const loaded = new Map([[0, await loadedTile(wanted, 0, isWanted)]]);
+    const first = await loadedTile(wanted, 0, isWanted);
+    const loaded = new Map([[0, first]]);
     // All that is in sight appears at once.
     await cover(wanted, loaded, ...rangeInSight(), isWanted);
-    replacePicture({ ...loaded.get(0), loaded, wanted, version });
+    replacePicture({ ...first, loaded, wanted, version });
     noteTime(start);
   } catch (refusal) {
     if (isWanted()) showFault(wanted, refusal);
   }
 }
 
-function replacePicture(picture) {
+function replacePicture(/** @type {ShownPicture} */ picture) {
   const { wanted, width, height } = picture;
   const isOtherEntry = stage.shown?.wanted.entry !== wanted.entry;
   stage.shown = picture;
@@ -75,9 +76,9 @@ function replacePicture(picture) {
 }
 
 /** Shows why there is no picture. The old one stays, dimmed, if it is of the same entry. */
-function showFault(wanted, { message }) {
+function showFault(/** @type {Wanted} */ wanted, /** @type {unknown} */ refusal) {
   byId("fault").hidden = false;
-  byId("fault").textContent = printable(message);
+  byId("fault").textContent = printable(messageOf(refusal));
   byId("stage").classList.add("is-faulty");
   if (stage.shown?.wanted.entry !== wanted.entry) {
     stage.shown = null;
@@ -89,7 +90,7 @@ function showFault(wanted, { message }) {
 }
 
 /** Notes the time from the request until the picture was decoded, also for the browser's own tools. */
-function noteTime(start) {
+function noteTime(/** @type {number} */ start) {
   const end = performance.now();
   performance.measure("picture", { start, end });
   if (performance.getEntriesByName("picture").length > 2000) performance.clearMeasures("picture");

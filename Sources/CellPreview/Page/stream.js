@@ -1,5 +1,6 @@
 // The events of the server. The tabs of a browser share one stream, because a browser opens only six connections.
 
+/** @type {{ channel: BroadcastChannel | null, stop: (() => void) | null }} */
 const stream = { channel: null, stop: null };
 
 const canShare = "locks" in navigator && "BroadcastChannel" in window;
@@ -36,33 +37,35 @@ function closeStream() {
 }
 
 /** Opens the stream. The promise is kept when the stream is closed. */
-function opened(signal) {
+function opened(/** @type {AbortSignal} */ signal) {
   const { channel } = stream;
+  /** @type {EventSource | null} */
   let source = null;
   const connect = () => {
     if (signal.aborted) return;
-    source = new EventSource("/events");
+    const opening = new EventSource("/events");
+    source = opening;
     for (const name of ["status", "changes", "review"]) {
-      source.addEventListener(name, ({ data }) => {
+      opening.addEventListener(name, ({ data }) => {
         heard(name, data);
         channel?.postMessage({ name, text: data });
       });
     }
-    source.addEventListener("open", readStatus);
-    source.addEventListener("error", () => {
+    opening.addEventListener("open", readStatus);
+    opening.addEventListener("error", () => {
       showConnection(false);
       // A browser connects again by itself unless it was refused.
-      if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
+      if (opening.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
     });
   };
   connect();
-  return new Promise((resolve) => signal.addEventListener("abort", () => {
+  return /** @type {Promise<void>} */ (new Promise((resolve) => signal.addEventListener("abort", () => {
     source?.close();
     resolve();
-  }));
+  })));
 }
 
-function heard(name, text) {
+function heard(/** @type {string} */ name, /** @type {string} */ text) {
   if (name === "status") adoptStatus(JSON.parse(text));
   else if (name === "changes") readChanges();
 }
@@ -73,6 +76,6 @@ async function readStatus() {
     adoptStatus(await asked("/status"));
     readChanges();
   } catch (refusal) {
-    showConnection(false, refusal.status ? refusal.message : "");
+    showConnection(false, refusal instanceof Refusal && refusal.status ? refusal.message : "");
   }
 }

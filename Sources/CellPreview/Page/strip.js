@@ -1,8 +1,12 @@
 // The breakpoints of the entry over the width: the height as a curve, a mark for each change, a band where texts are cut.
 
+/** @type {{ breakpoints: Breakpoints | null }} */
 const strip = { breakpoints: null };
 
-const requestBreakpoints = latestOnly(async (wanted, isWanted) => {
+/** @type {Breakpoints} */
+const noBreakpoints = { from: 0, to: 0, heights: [], changes: [], cuts: [] };
+
+const requestBreakpoints = latestOnly(async (/** @type {Wanted} */ wanted, isWanted) => {
   const found = await breakpointsOf(wanted, isWanted).catch(() => null);
   if (isWanted()) showStrip(found);
 });
@@ -22,7 +26,7 @@ function outdateStrip() {
   byId("strip").classList.add("is-stale");
 }
 
-function showStrip(breakpoints) {
+function showStrip(/** @type {Breakpoints | null} */ breakpoints) {
   strip.breakpoints = breakpoints;
   byId("strip").hidden = !breakpoints;
   byId("strip").classList.remove("is-stale");
@@ -40,25 +44,26 @@ function showStrip(breakpoints) {
 }
 
 /** The place of a width in the strip, in percent. */
-function placeInStrip(width) {
-  const { from, to } = strip.breakpoints;
+function placeInStrip(/** @type {number} */ width) {
+  const { from, to } = strip.breakpoints ?? noBreakpoints;
   return to > from ? ((width - from) / (to - from)) * 100 : 0;
 }
 
 /** The height over the width, with straight lines between the measured widths. */
-function heightCurve({ from, to, heights }) {
+function heightCurve(/** @type {Breakpoints} */ { from, to, heights }) {
   const highest = Math.max(1, ...heights.map(([, height]) => height));
-  const place = (width, height) => `${width},${100 - (height / highest) * 92}`;
+  const place = (/** @type {number} */ width, /** @type {number} */ height) => `${width},${100 - (height / highest) * 92}`;
   const points = heights.map(([width, height]) => place(width, height));
   // The last height holds until the end of the range.
-  if (heights.length) points.push(place(to, heights.at(-1)[1]));
+  const last = heights.at(-1);
+  if (last) points.push(place(to, last[1]));
   const area = `M${from},100 L${points.join(" L")} L${to},100 Z`;
   return drawing("svg", { class: "curve", viewBox: `${from} 0 ${Math.max(to - from, 1)} 100`, preserveAspectRatio: "none", "aria-hidden": "true" },
     drawing("path", { class: "curve-area", d: area }),
     drawing("path", { class: "curve-line", d: `M${points.join(" L")}`, "vector-effect": "non-scaling-stroke" }));
 }
 
-function cutBand({ from, to, texts }) {
+function cutBand(/** @type {Cut} */ { from, to, texts }) {
   const start = placeInStrip(from);
   const style = { left: `${start}%`, width: `${Math.max(placeInStrip(to + 1) - start, 0.3)}%` };
   const label = `${from} to ${to} points: ${texts.join("; ")}`;
@@ -68,14 +73,14 @@ function cutBand({ from, to, texts }) {
   return band;
 }
 
-function changeMark({ width, texts }) {
+function changeMark(/** @type {Breakpoint} */ { width, texts }) {
   const label = `${width} points: ${texts.join("; ")}`;
   const mark = element("button", { className: "change-mark", type: "button", tabIndex: -1, title: label, "aria-label": label, style: { left: `${placeInStrip(width)}%` } });
   mark.addEventListener("click", () => chooseWidth(width));
   return mark;
 }
 
-function stripLabels({ from, to, heights }) {
+function stripLabels(/** @type {Breakpoints} */ { from, to, heights }) {
   const all = heights.map(([, height]) => height);
   const range = all.length ? `${number(Math.min(...all))} to ${number(Math.max(...all))} points high` : "";
   return [
@@ -86,34 +91,34 @@ function stripLabels({ from, to, heights }) {
 }
 
 function moveStripCursor() {
-  const cursor = byId("strip-cursor");
-  if (!cursor || !strip.breakpoints) return;
+  const [cursor, label] = [partOf(byId("strip"), "#strip-cursor"), partOf(byId("strip"), "#strip-note")];
+  if (!cursor || !label || !strip.breakpoints) return;
   const place = placeInStrip(state.circumstances.width);
   cursor.hidden = place < 0 || place > 100;
   cursor.style.setProperty("left", `${place}%`);
   const note = textsAt(state.circumstances.width).join("; ");
-  byId("strip-note").textContent = printable(note);
+  label.textContent = printable(note);
   byId("strip").classList.toggle("has-note", note !== "");
 }
 
 /** The changes at a width, and the texts that are cut there. */
-function textsAt(width) {
-  const { changes = [], cuts = [] } = strip.breakpoints ?? {};
+function textsAt(/** @type {number} */ width) {
+  const { changes, cuts } = strip.breakpoints ?? noBreakpoints;
   return [...changes.filter((change) => change.width === width), ...cuts.filter((cut) => cut.from <= width && width <= cut.to)]
     .flatMap(({ texts }) => texts);
 }
 
 /** The next breakpoint in a direction, or the end of the range. */
-function nextBreakpoint(width, direction) {
+function nextBreakpoint(/** @type {number} */ width, /** @type {number} */ direction) {
   const range = breakpointRange(state.entry);
   const marks = stripWidths();
   if (direction > 0) return marks.find((mark) => mark > width) ?? Math.max(range.to, width);
-  return marks.findLast((mark) => mark < width) ?? Math.min(range.from, width);
+  return marks.filter((mark) => mark < width).at(-1) ?? Math.min(range.from, width);
 }
 
 /** The widths at which something changes, in rising order. */
 function stripWidths() {
-  const { changes = [], cuts = [], from, to } = strip.breakpoints ?? {};
+  const { changes, cuts, from, to } = strip.breakpoints ?? noBreakpoints;
   const widths = [...changes.map(({ width }) => width), ...cuts.flatMap((cut) => [cut.from, cut.to + 1])];
   return [...new Set(widths)].filter((width) => width > from && width <= to).sort((a, b) => a - b);
 }
@@ -125,12 +130,12 @@ function chosenWidths() {
   return [...new Set(widths)].sort((a, b) => a - b);
 }
 
-function followInStrip(event) {
-  if (event.button !== 0 || event.target.closest("button") || !strip.breakpoints) return;
+function followInStrip(/** @type {PointerEvent} */ event) {
+  if (event.button !== 0 || targetOf(event).closest("button") || !strip.breakpoints) return;
   const target = byId("strip");
-  const follow = ({ clientX }) => {
+  const follow = (/** @type {PointerEvent} */ { clientX }) => {
     const { left, width } = target.getBoundingClientRect();
-    const { from, to } = strip.breakpoints;
+    const { from, to } = strip.breakpoints ?? noBreakpoints;
     const part = Math.min(Math.max((clientX - left) / width, 0), 1);
     chooseWidth(from + part * (to - from), { isMoving: true });
   };

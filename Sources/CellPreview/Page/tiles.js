@@ -6,7 +6,7 @@
  *
  * - loaded: The known tiles by their indices: `{ top, high }` in points. The first one is always known.
  */
-function nextTile(loaded, place, { tiles, height }) {
+function nextTile(/** @type {Map<number, { top: number, high: number }>} */ loaded, /** @type {number} */ place, /** @type {{ tiles: number, height: number }} */ { tiles, height }) {
   let before = { index: -1, bottom: 0 };
   let after = { index: tiles, top: height };
   for (const [index, { top, high }] of loaded) {
@@ -21,7 +21,7 @@ function nextTile(loaded, place, { tiles, height }) {
 }
 
 /** The first place in a range that no tile covers, or null. */
-function uncoveredPlace(loaded, from, to) {
+function uncoveredPlace(/** @type {Map<number, { top: number, high: number }>} */ loaded, /** @type {number} */ from, /** @type {number} */ to) {
   let place = from;
   for (const { top, high } of [...loaded.values()].sort((a, b) => a.top - b.top)) {
     if (top > place) break;
@@ -31,8 +31,9 @@ function uncoveredPlace(loaded, from, to) {
 }
 
 /** Loads the tiles that cover a range of a picture into a map by their indices. Throws `Refusal`. */
-async function cover(wanted, loaded, from, to, isWanted) {
+async function cover(/** @type {Wanted} */ wanted, /** @type {Map<number, LoadedTile>} */ loaded, /** @type {number} */ from, /** @type {number} */ to, /** @type {IsWanted} */ isWanted) {
   const first = loaded.get(0);
+  if (!first) return;
   // Each round loads a tile, so that there cannot be more rounds than tiles.
   for (let round = 0; round < first.tiles && isWanted(); round += 1) {
     const place = uncoveredPlace(loaded, from, Math.min(to, first.height));
@@ -43,24 +44,27 @@ async function cover(wanted, loaded, from, to, isWanted) {
 }
 
 /** A tile with its decoded image. */
-async function loadedTile(wanted, index, isWanted) {
+async function loadedTile(/** @type {Wanted} */ wanted, /** @type {number} */ index, /** @type {IsWanted} */ isWanted) {
   const tile = await tileOf(wanted, index, isWanted);
   return { ...tile, image: await decodedImage(tile) };
 }
 
-/** The part of the picture that is in sight or almost, in points. */
+/**
+ * The part of the picture that is in sight or almost, in points.
+ * @returns {[from: number, to: number]}
+ */
 function rangeInSight() {
   const { scrollTop, clientHeight } = byId("stage");
   const unit = stage.pixelsPerPoint;
   return [Math.max(0, (scrollTop - 300) / unit), (scrollTop + clientHeight + 300) / unit];
 }
 
-function tileElement({ top, high, image }) {
+function tileElement(/** @type {LoadedTile} */ { top, high, image }) {
   return element("div", { className: "tile", style: { "--top": String(top), "--high": String(high) } }, image);
 }
 
 /** Loads and shows what has been scrolled into sight. */
-const requestTiles = latestOnly(async (picture, isWanted) => {
+const requestTiles = latestOnly(async (/** @type {ShownPicture} */ picture, isWanted) => {
   if (picture !== stage.shown) return;
   const before = new Set(picture.loaded.keys());
   // A tile that cannot be loaded stays empty; the next scrolling tries again.

@@ -1,7 +1,9 @@
 // Work for elements that come into sight: at most two tasks at a time, the latest element first. The stage goes before.
 
 const maximumAtOnce = 2;
+/** @type {WeakMap<Element, Task>} */
 const tasks = new WeakMap();
+/** @type {{ waiting: Element[], running: number }} */
 const queue = { waiting: [], running: 0 };
 
 const sight = new IntersectionObserver((entries) => {
@@ -14,7 +16,7 @@ const sight = new IntersectionObserver((entries) => {
 }, { rootMargin: "200px" });
 
 /** Runs a task once when the element is in sight. A later call replaces the task. */
-function whenVisible(target, task) {
+function whenVisible(/** @type {HTMLElement} */ target, /** @type {Task} */ task) {
   tasks.set(target, task);
   // The observer reports again what it observes anew.
   sight.unobserve(target);
@@ -24,6 +26,7 @@ function whenVisible(target, task) {
 async function runTasks() {
   while (!stage.isLoading && !stage.isDragging && queue.running < maximumAtOnce && queue.waiting.length) {
     const target = queue.waiting.pop();
+    if (!target) return;
     const task = tasks.get(target);
     sight.unobserve(target);
     tasks.delete(target);

@@ -1,6 +1,6 @@
 // The ways from one view to another: buttons, keys and scrolling.
 
-function viewButton(index) {
+function viewButton(/** @type {number} */ index) {
   const view = inspection.views[index];
   const title = [nameOf(view), view.property ? view.class : "", view.text ? `“${view.text}”` : ""].filter(Boolean).join(" · ");
   const button = element("button", { className: "view-button", type: "button", title }, element("bdi", { textContent: nameOf(view) }));
@@ -13,8 +13,8 @@ function viewButton(index) {
 }
 
 /** Outlines views while the pointer or the focus is at an element. */
-function relate(target, indices) {
-  const show = (related) => () => {
+function relate(/** @type {HTMLElement} */ target, /** @type {number[]} */ indices) {
+  const show = (/** @type {number[]} */ related) => () => {
     card.related = related;
     redrawMarks();
   };
@@ -23,16 +23,18 @@ function relate(target, indices) {
 }
 
 /** Pins the view before or after the pinned one, its superview or its first subview. */
-function walk(key) {
+function walk(/** @type {string} */ key) {
   if (!state.isInspecting || inspection.pinned === null) return false;
   const { views, pinned } = inspection;
-  const place = {
+  /** @type {Record<string, () => number | undefined>} */
+  const places = {
     ArrowUp: () => pinned - 1,
     ArrowDown: () => pinned + 1,
     ArrowLeft: () => views[pinned].parent,
     ArrowRight: () => childrenOf(pinned)[0],
-  }[key]?.();
-  if (!views[place]) return true;
+  };
+  const place = places[key]?.();
+  if (place === undefined || !views[place]) return true;
   inspection.pinned = null;
   pin(place);
   revealFrame(views[place].frame);
@@ -40,7 +42,7 @@ function walk(key) {
 }
 
 /** Scrolls the stage so that a frame is in sight. */
-function revealFrame([x, y, width, height]) {
+function revealFrame(/** @type {Frame} */ [x, y, width, height]) {
   const area = byId("stage");
   const unit = stage.pixelsPerPoint;
   const [left, top] = [byId("frame").offsetLeft + x * unit, byId("frame").offsetTop + y * unit];

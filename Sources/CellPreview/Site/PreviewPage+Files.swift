@@ -17,6 +17,7 @@ extension PreviewPage {
   static let script =
     ReportPage.sharedScript
     + [
+      PackageResources.types_js,
       PackageResources.catalogue_js,
       PackageResources.circumstances_js,
       PackageResources.axes_js,

@@ -51,6 +51,7 @@ package enum ReportPage {
   private static let script =
     sharedScript
     + [
+      PackageResources.types_js,
       PackageResources.model_js,
       PackageResources.list_js,
       PackageResources.selection_js,

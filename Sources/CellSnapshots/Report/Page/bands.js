@@ -1,25 +1,28 @@
 // Rows of a table that are at different heights in two pictures, aligned as in the difference picture.
 
-const pixelsAPoint = ({ actual, reference }) => ((actual ?? reference).scale > 0 ? (actual ?? reference).scale : 1);
+/** The number of pixels per point of both pictures. */
+function scaleOf(/** @type {Snapshot} */ { actual, reference }) {
+  const scale = (actual ?? reference)?.scale ?? 0;
+  return scale > 0 ? scale : 1;
+}
 
 /** The height of all aligned rows of both pictures, in points. */
-function bandedHeight(snapshot) {
-  const last = snapshot.bands.at(-1);
-  return (last.y + last.height) / pixelsAPoint(snapshot);
+function bandedHeight(/** @type {Snapshot} */ snapshot) {
+  const last = snapshot.bands?.at(-1);
+  return ((last?.y ?? 0) + (last?.height ?? 0)) / scaleOf(snapshot);
 }
 
 /** A picture cut into the rows that both pictures have and those that it has alone. */
-function bandedPicture(snapshot, role) {
-  const scale = pixelsAPoint(snapshot);
-  const { width, height } = pointSize(snapshot[role]);
-  const source = `url("${pictureSource(snapshot[role])}")`;
-  const rows = snapshot.bands.filter((band) => startIn(band, role) !== null).map((band) => element("div", {
-    className: "band",
-    style: {
-      "--y": String(band.y / scale), "--high": String(band.height / scale),
-      "--from": String(startIn(band, role) / scale),
-    },
-  }));
+function bandedPicture(/** @type {Snapshot} */ snapshot, /** @type {Role} */ role) {
+  const scale = scaleOf(snapshot);
+  const { width, height } = pointSize(pictureOf(snapshot, role));
+  const source = `url("${pictureSource(pictureOf(snapshot, role))}")`;
+  const rows = (snapshot.bands ?? []).flatMap((band) => {
+    const start = startIn(band, role);
+    if (start === null) return [];
+    const style = { "--y": String(band.y / scale), "--high": String(band.height / scale), "--from": String(start / scale) };
+    return [element("div", { className: "band", style })];
+  });
   const box = element(
     "div",
     {
@@ -34,23 +37,23 @@ function bandedPicture(snapshot, role) {
 }
 
 /** The top of a band in a picture, in pixels; null if the picture does not have it. */
-function startIn(band, role) {
+function startIn(/** @type {Band} */ band, /** @type {PictureRole} */ role) {
   return (role === "reference" ? band.referenceY : band.actualY) ?? null;
 }
 
 /** A rectangle of a picture moved to the aligned rows, in points; unchanged if there are no rows. */
-function among(snapshot, role, rect) {
-  if (!snapshot.bands || !rect) return rect;
+function among(/** @type {Snapshot} */ snapshot, /** @type {Role} */ role, /** @type {Rect} */ rect) {
+  if (!snapshot.bands) return rect;
   const [top, bottom] = [bandedPlace(snapshot, role, rect.y, false), bandedPlace(snapshot, role, rect.y + rect.height, true)];
   return { ...rect, y: top, height: Math.max(bottom - top, 0) };
 }
 
 /** - isEnd: whether the place is the end of something. Between two bands, an end belongs to the upper one. */
-function bandedPlace(snapshot, role, y, isEnd) {
-  const scale = pixelsAPoint(snapshot);
+function bandedPlace(/** @type {Snapshot} */ snapshot, /** @type {Role} */ role, /** @type {number} */ y, /** @type {boolean} */ isEnd) {
+  const scale = scaleOf(snapshot);
   const place = y * scale;
   let last = null;
-  for (const band of snapshot.bands) {
+  for (const band of snapshot.bands ?? []) {
     const start = startIn(band, role);
     if (start === null) continue;
     last = { band, start };

@@ -1,14 +1,24 @@
 // Texts to copy.
 
-/** A command line with a button that copies it. */
-function commandLine(line, label = "Copy") {
-  const button = actionButton(label, () => copy(line, button), { className: "button copy" });
+/**
+ * A command line with a button that copies it.
+ * @param {string} line
+ */
+function commandLine(line) {
+  const button = actionButton("Copy", () => copy(line, button), { className: "button copy" });
   return element("div", { className: "command" }, element("code", { textContent: line, dir: "ltr" }), button);
 }
 
-/** The timers after which buttons have their own titles again. */
+/**
+ * The timers after which buttons have their own titles again.
+ * @type {WeakMap<HTMLElement, ReturnType<typeof setTimeout>>}
+ */
 const copyTimers = new WeakMap();
 
+/**
+ * @param {string} text
+ * @param {HTMLElement | null} button
+ */
 async function copy(text, button) {
   let isCopied = true;
   try {
@@ -18,22 +28,25 @@ async function copy(text, button) {
   }
   announce(isCopied ? "Copied" : "The browser does not allow copying; select the line instead");
   if (!button) return;
-  const title = button.dataset.title ?? button.textContent;
+  const title = button.dataset.title ?? button.textContent ?? "";
   button.dataset.title = title;
   button.textContent = isCopied ? "Copied" : "Not allowed";
   clearTimeout(copyTimers.get(button));
-  copyTimers.set(button, setTimeout(() => {
-    button.textContent = title;
-    delete button.dataset.title;
-  }, 1500));
+  copyTimers.set(button, setTimeout(() => retitle(button, title), 1500));
 }
 
-/** Keeps the earlier title of a button from coming back, since the button has another one now. */
-function forgetTitle(button) {
+/**
+ * Gives a button a title that stays, even if the button says that something is copied.
+ * @param {HTMLElement} button
+ * @param {string} title
+ */
+function retitle(button, title) {
   clearTimeout(copyTimers.get(button));
   delete button.dataset.title;
+  button.textContent = title;
 }
 
+/** @param {string} text */
 function copyBySelection(text) {
   const area = element("textarea", { value: text, className: "visually-hidden" });
   document.body.append(area);

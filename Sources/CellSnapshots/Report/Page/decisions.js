@@ -1,7 +1,7 @@
 // The decisions of a review in the page: marks in the list, and buttons.
 
 /** Shows the decisions about the snapshots with these names, and the state of the review. */
-function showDecisions(names) {
+function showDecisions(/** @type {string[]} */ names) {
   for (const name of names) {
     const snapshot = report.byName.get(name);
     if (snapshot) markDecision(snapshot);
@@ -10,22 +10,26 @@ function showDecisions(names) {
   if (!selection.snapshot) showOverview();
   else showAcceptance(selection.snapshot);
   // The buttons are made anew; the focus stays at the same one.
-  if (label) byId("main").querySelector(`button[aria-label="${CSS.escape(label)}"]`)?.focus();
+  if (label) partOf(byId("main"), `button[aria-label="${CSS.escape(label)}"]`)?.focus();
 }
 
-function markDecision(snapshot) {
+function markDecision(/** @type {Snapshot} */ snapshot) {
   const link = snapshotList.rows[snapshot.index].firstElementChild;
-  link.querySelector(".decision")?.remove();
+  link?.querySelector(".decision")?.remove();
   const decision = decisionOf(snapshot);
-  if (decision) link.append(element("span", { className: "decision", dataset: { decision }, textContent: decisionTitles[decision] }));
+  if (decision) link?.append(element("span", { className: "decision", dataset: { decision }, textContent: decisionTitles[decision] }));
 }
+
+/** @type {Decision[]} */
+const decisions = ["accepted", "left"];
 
 const decisionTitles = { accepted: "Accepted", left: "Left" };
 
 /** Buttons that decide about snapshots. The label says which, for those who do not see where the buttons are. */
-function decisionButtons(snapshots, label) {
+function decisionButtons(/** @type {Snapshot[]} */ snapshots, /** @type {string} */ label) {
   const count = snapshots.length > 1 ? ` ${number(snapshots.length)}` : "";
-  return [["accepted", "Accept"], ["left", "Leave"]].map(([decision, title]) => {
+  return decisions.map((decision) => {
+    const title = decision === "accepted" ? "Accept" : "Leave";
     const button = actionButton(`${title}${count}`, () => decide(decision, snapshots), { "aria-label": `${title}: ${printable(label)}`, dataset: { decision } });
     if (snapshots.length === 1 && snapshots[0] === selection.snapshot) {
       const key = decision === "accepted" ? "a" : "l";
@@ -38,11 +42,13 @@ function decisionButtons(snapshots, label) {
 }
 
 /** The decisions about the shown snapshot, its width and all with the same cause. */
-function decisionRows(snapshot) {
+function decisionRows(/** @type {Snapshot} */ snapshot) {
   const group = groupOf(snapshot)?.snapshots ?? [snapshot];
   const width = widthOf(snapshot);
   const sameWidth = width ? group.filter((other) => widthOf(other) === width) : [];
-  const rows = [[decisionOf(snapshot) ? `This snapshot: ${decisionTitles[decisionOf(snapshot)].toLowerCase()}` : "This snapshot", [snapshot]]];
+  const decision = decisionOf(snapshot);
+  /** @type {[title: string, snapshots: Snapshot[]][]} */
+  const rows = [[decision ? `This snapshot: ${decisionTitles[decision].toLowerCase()}` : "This snapshot", [snapshot]]];
   if (sameWidth.length > 1 && sameWidth.length < group.length) rows.push([`At ${width} points, same cause`, sameWidth]);
   if (group.length > 1) rows.push(["Same cause", group]);
   return element("div", { className: "decisions" },
@@ -59,7 +65,7 @@ function reviewBar() {
 }
 
 /** The problem of the last request, and the refusals of the last decision. */
-function refusalNotes(isAbout = () => true) {
+function refusalNotes(isAbout = (/** @type {string} */ _) => true) {
   const lines = review.refused.filter(({ name }) => isAbout(name)).map(({ name, reason }) => `${name}: ${reason}`);
   if (review.problem) lines.unshift(review.problem);
   if (!lines.length) return [];

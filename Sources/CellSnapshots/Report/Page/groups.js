@@ -1,6 +1,9 @@
 // The groups of snapshots with the same cause, as the run gives them.
 
-/** The titles of groups without an explanation, by their number and their verdict. */
+/**
+ * The titles of groups without an explanation, by their number and their verdict.
+ * @type {Record<string, (count: number) => string>}
+ */
 const groupTitles = {
   crashed: (count) => `${number(count)} crashed`,
   timedOut: (count) => `${number(count)} timed out`,
@@ -12,48 +15,51 @@ const groupTitles = {
   recorded: (count) => `${number(count)} ${count === 1 ? "was" : "were"} recorded`,
 };
 
+/** @type {{ all: Group[] | null, byName: Map<string, Group> | null }} */
+const madeGroups = { all: null, byName: null };
+
 /** All groups: first what could not be drawn, then the explained ones, and of these the largest first. Made at the first access. */
 function changeGroups() {
-  changeGroups.all ??= report.groups.map(readGroup).sort((a, b) => groupRank(a) - groupRank(b) || (groupRank(a) === 1 && b.snapshots.length - a.snapshots.length));
-  return changeGroups.all;
+  madeGroups.all ??= report.groups.map(readGroup).sort((a, b) => groupRank(a) - groupRank(b) || (groupRank(a) === 1 ? b.snapshots.length - a.snapshots.length : 0));
+  return madeGroups.all;
 }
 
 /** Sorting is stable, so that other groups stay in the order of the snapshots. */
-function groupRank({ state, cause }) {
+function groupRank(/** @type {Pick<Group, "state" | "cause">} */ { state, cause }) {
   if (state === "crashed" || state === "timedOut" || state === "notDrawn") return 0;
   return cause === null ? 2 : 1;
 }
 
-function readGroup({ snapshots: indices, consequences }) {
+function readGroup(/** @type {ReportData["groups"][number]} */ { snapshots: indices, consequences }) {
   const snapshots = indices.map((index) => report.snapshots[index]);
   return { snapshots, consequences, state: snapshots[0].state, cause: causeOf(snapshots[0]), kinds: [...new Set(snapshots.flatMap(kindsOf))] };
 }
 
 /** The group of a snapshot, or null if it passes. */
-function groupOf(snapshot) {
-  changeGroups.byName ??= new Map(changeGroups().flatMap((group) => group.snapshots.map(({ name }) => [name, group])));
-  return changeGroups.byName.get(snapshot.name) ?? null;
+function groupOf(/** @type {Snapshot} */ snapshot) {
+  madeGroups.byName ??= new Map(changeGroups().flatMap((group) => group.snapshots.map(({ name }) => [name, group])));
+  return madeGroups.byName.get(snapshot.name) ?? null;
 }
 
 /** The first change of a snapshot in words, or null. */
-function causeOf({ explanation }) {
+function causeOf(/** @type {Snapshot} */ { explanation }) {
   return explanation?.lines[0]?.text ?? null;
 }
 
-function kindsOf({ explanation }) {
+function kindsOf(/** @type {Snapshot} */ { explanation }) {
   return (explanation?.lines ?? []).map(({ kind }) => kind);
 }
 
 /** The cause in the words of the first snapshot, and in how many snapshots its words or numbers differ. */
-function groupTitle({ cause, state, snapshots }) {
+function groupTitle(/** @type {Group} */ { cause, state, snapshots }) {
   if (cause === null) return [groupTitles[state]?.(snapshots.length) ?? plural(snapshots.length, "snapshot"), snapshots[0].message].filter(Boolean).join(": ");
   const others = snapshots.filter((snapshot) => causeOf(snapshot) !== cause).length;
   return others ? `${cause}, and similarly in ${plural(others, "more picture")}` : cause;
 }
 
-function groupPlaces({ cause, snapshots }) {
+function groupPlaces(/** @type {Group} */ { cause, snapshots }) {
   const entries = [...new Set(snapshots.map(({ entry }) => entry))];
-  const widths = [...new Set(snapshots.map(widthOf))].filter(Boolean).sort((a, b) => a - b);
+  const widths = [...new Set(snapshots.flatMap((snapshot) => widthOf(snapshot) ?? []))].sort((a, b) => a - b);
   const places = [listText(entries.map(printable), 3)];
   if (widths.length) places.push(`at ${listText(widths.map(String), 8)} points`);
   // The title of a group without an explanation has the number.
@@ -61,11 +67,11 @@ function groupPlaces({ cause, snapshots }) {
 }
 
 /** Whether the name says that the picture was drawn in dark mode. */
-function isDark({ variant }) {
+function isDark(/** @type {Snapshot} */ { variant }) {
   return variant.split("-").includes("dark");
 }
 
 /** The width in points that a snapshot's name says, or null. */
-function widthOf({ variant }) {
+function widthOf(/** @type {Snapshot} */ { variant }) {
   return Number(/^\d+(\.\d+)?/.exec(variant)?.[0] ?? 0) || null;
 }

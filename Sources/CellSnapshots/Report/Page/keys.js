@@ -6,6 +6,7 @@ const reviewKeys = [
   { keys: ["u"], shown: "u", title: "Undo the last decision", act: undo },
 ];
 
+/** @type {Binding[]} */
 const reportKeys = [
   { keys: ["j", "ArrowDown"], shown: "j ↓", title: "Next snapshot", act: () => select(nextListed(1)) },
   { keys: ["k", "ArrowUp"], shown: "k ↑", title: "Previous snapshot", act: () => select(nextListed(-1)) },
@@ -14,7 +15,7 @@ const reportKeys = [
   ...Object.values(modes).map(({ value, title, key }) => ({ keys: [key], shown: key, title, act: () => chooseMode(value) })),
   { keys: ["ArrowLeft"], shown: "← →", title: "Move the slider, fade the onion skin", act: (event) => adjust(event, -1) },
   { keys: ["ArrowRight"], act: (event) => adjust(event, 1) },
-  { keys: [" "], shown: "space", title: "Stop or continue blinking", act: () => byId("blink")?.click(), fits: () => Boolean(byId("blink")) },
+  { keys: [" "], shown: "space", title: "Stop or continue blinking", act: () => blinkControl()?.click(), fits: () => Boolean(blinkControl()) },
   { keys: ["z"], shown: "z", title: "Next zoom", act: () => reportZooms.chooseNext() },
   { keys: ["n"], shown: "n", title: "Outline the next change", act: outlineNext },
   { keys: ["c"], shown: "c", title: "Copy the command that accepts it", act: copyAcceptLine },
@@ -31,22 +32,22 @@ function buildReportKeys() {
   byId("search").addEventListener("keydown", pressedInSnapshotSearch);
 }
 
-function pressedInReport(event) {
+function pressedInReport(/** @type {KeyboardEvent} */ event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
-  if (event.target.closest("input[type=search], input[type=range], textarea")) return;
+  if (targetOf(event).closest("input[type=search], input[type=range], textarea")) return;
   // As usual, a button reacts to the space bar, and scrolled pictures react to the arrows.
-  if (event.key === " " && event.target.closest("button, a")) return;
+  if (event.key === " " && targetOf(event).closest("button, a")) return;
   if (/^Arrow(Up|Down)$/.test(event.key) && event.target === byId("stage")) return;
   actOnKey(event, reportKeys);
 }
 
-function pressedInSnapshotSearch(event) {
+function pressedInSnapshotSearch(/** @type {KeyboardEvent} */ event) {
   if (event.key === "Escape") {
-    if (event.target.value) searchSnapshots("");
-    else event.target.blur();
+    if (byId("search").value) searchSnapshots("");
+    else byId("search").blur();
   } else if (event.key === "Enter" || event.key === "ArrowDown") {
     const isListed = selection.snapshot && snapshotList.visible.includes(selection.snapshot);
-    event.target.blur();
+    byId("search").blur();
     select(isListed && event.key === "Enter" ? selection.snapshot : (snapshotList.visible[0] ?? null));
   } else {
     return;
@@ -56,10 +57,11 @@ function pressedInSnapshotSearch(event) {
 }
 
 /** Returns false if the browser should handle the arrows, which scroll. */
-function adjust(event, direction) {
+function adjust(/** @type {KeyboardEvent} */ event, /** @type {number} */ direction) {
   const { snapshot } = selection;
-  const mode = snapshot && modes[shownMode(snapshot)];
-  if (!mode?.adjust || !hasBoth(snapshot)) return false;
+  if (!snapshot || !hasBoth(snapshot)) return false;
+  const mode = modes[shownMode(snapshot)];
+  if (!mode.adjust) return false;
   mode.adjust(direction * (event.shiftKey ? 10 : 2));
   return true;
 }

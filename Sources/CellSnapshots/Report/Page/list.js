@@ -1,5 +1,6 @@
 // The list of snapshots with its filters.
 
+/** @type {{ filter: string, words: string[], rows: HTMLLIElement[], visible: Snapshot[] }} */
 const snapshotList = { filter: "all", words: [], rows: [], visible: report.snapshots };
 
 function buildSnapshotList() {
@@ -15,9 +16,9 @@ function buildSnapshotList() {
   });
   byId("list").append(...snapshotList.rows);
   buildFilters();
-  byId("search").addEventListener("input", (event) => searchSnapshots(event.target.value));
-  byId("copy-listed").addEventListener("click", (event) => {
-    copy(acceptLine(snapshotList.visible.filter((snapshot) => snapshot.acceptPattern)), event.currentTarget);
+  byId("search").addEventListener("input", () => searchSnapshots(byId("search").value));
+  byId("copy-listed").addEventListener("click", () => {
+    copy(acceptLine(snapshotList.visible.filter((snapshot) => snapshot.acceptPattern)), byId("copy-listed"));
   });
 }
 
@@ -39,17 +40,17 @@ function buildFilters() {
   }));
 }
 
-function filter(value) {
+function filter(/** @type {string} */ value) {
   snapshotList.filter = value;
   updateSnapshotList();
 }
 
-function searchSnapshots(text) {
+function searchSnapshots(/** @type {string} */ text) {
   snapshotList.words = searchedWords(text);
   updateSnapshotList();
 }
 
-function isListed(snapshot) {
+function isListed(/** @type {Snapshot} */ snapshot) {
   const fits = snapshotList.filter === "all" || snapshotList.filter === snapshot.state || (snapshotList.filter === "failing" && !snapshot.isPassing);
   return fits && snapshotList.words.every((word) => snapshot.searchText.includes(word));
 }
@@ -61,7 +62,7 @@ function updateSnapshotList() {
     if (row.hidden === isVisible) row.hidden = !isVisible;
     return isVisible;
   });
-  for (const button of byId("filters").children) {
+  for (const button of partsOf(byId("filters"), "button")) {
     button.setAttribute("aria-pressed", String(button.dataset.value === snapshotList.filter));
   }
   byId("list-empty").hidden = snapshotList.visible.length > 0 || report.snapshots.length === 0;
@@ -73,14 +74,13 @@ function updateListFooter() {
   const count = snapshotList.visible.filter((snapshot) => snapshot.acceptPattern).length;
   byId("list-footer").hidden = count === 0;
   const button = byId("copy-listed");
-  forgetTitle(button);
-  button.textContent = count === 1 ? "Copy the command that accepts the listed snapshot" : `Copy the command that accepts the ${number(count)} listed snapshots`;
+  retitle(button, count === 1 ? "Copy the command that accepts the listed snapshot" : `Copy the command that accepts the ${number(count)} listed snapshots`);
   button.title = count > 0 && count <= 20 ? acceptLine(snapshotList.visible.filter((snapshot) => snapshot.acceptPattern)) : "";
 }
 
-function markCurrentRow(snapshot) {
+function markCurrentRow(/** @type {Snapshot | null} */ snapshot) {
   byId("list").querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const link = snapshot && snapshotList.rows[snapshot.index].firstElementChild;
+  const link = snapshot && partOf(snapshotList.rows[snapshot.index], "a");
   if (!link) return;
   const hasFocus = byId("list").contains(document.activeElement);
   link.setAttribute("aria-current", "true");
@@ -89,7 +89,7 @@ function markCurrentRow(snapshot) {
 }
 
 /** The next listed snapshot that fits, from the chosen one in a direction; null at the end. */
-function nextListed(direction, fits = () => true) {
+function nextListed(/** @type {number} */ direction, fits = (/** @type {Snapshot} */ _) => true) {
   const from = selection.snapshot ? selection.snapshot.index : direction > 0 ? -1 : report.snapshots.length;
   for (let index = from + direction; index >= 0 && index < report.snapshots.length; index += direction) {
     const snapshot = report.snapshots[index];

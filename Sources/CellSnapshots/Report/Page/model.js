@@ -1,5 +1,6 @@
 // The run as the page uses it. All other code reads `report` and never changes it.
 
+/** @type {Record<string, { title: string, glyph: string }>} */
 const states = {
   crashed: { title: "Crashed", glyph: "✕" },
   timedOut: { title: "Timed out", glyph: "◷" },
@@ -13,11 +14,12 @@ const states = {
   identical: { title: "Identical", glyph: "=" },
 };
 
-const report = readReport(JSON.parse(byId("data").textContent));
+const report = readReport(JSON.parse(byId("data").textContent ?? "null"));
 
-function readReport(data) {
+function readReport(/** @type {ReportData | null} */ data) {
+  /** @type {Run} */
   const run = data?.run ?? { snapshots: [], dead: [], patterns: [] };
-  const snapshots = run.snapshots.map((result, index) => readSnapshot(result, index, data));
+  const snapshots = run.snapshots.map((result, index) => readSnapshot(result, index, data?.acceptPatterns[index] ?? null));
   return {
     run,
     isReadable: Boolean(data?.run),
@@ -36,21 +38,25 @@ function readReport(data) {
   };
 }
 
+/** @type {{ all: Record<string, string> | null }} */
+const held = { all: null };
+
 /** The pictures inside this page by their paths, parsed at the first access. */
 function heldPictures() {
-  heldPictures.all ??= JSON.parse(byId("pictures").textContent || "{}");
-  return heldPictures.all;
+  held.all ??= /** @type {Record<string, string>} */ (JSON.parse(byId("pictures").textContent || "{}"));
+  return held.all;
 }
 
-const holdsPictures = byId("pictures").textContent.length > 2;
+const holdsPictures = (byId("pictures").textContent ?? "").length > 2;
 
 /** The source for an image of a picture. */
-function pictureSource(picture) {
-  const held = heldPictures()[picture.path];
-  return held ? `data:image/png;base64,${held}` : encodedPath(picture.path);
+function pictureSource(/** @type {Picture} */ picture) {
+  const text = heldPictures()[picture.path];
+  return text ? `data:image/png;base64,${text}` : encodedPath(picture.path);
 }
 
-function readSnapshot(result, index, data) {
+/** @returns {Snapshot} */
+function readSnapshot(/** @type {Result} */ result, /** @type {number} */ index, /** @type {string | null} */ acceptPattern) {
   const path = result.entry.includes("/") ? result.entry : `${result.entry}/${result.entry}`;
   const isNamedByEntry = result.name.startsWith(`${path}.`);
   return {
@@ -61,47 +67,63 @@ function readSnapshot(result, index, data) {
     state: result.isRecorded ? "recorded" : result.verdict,
     isPassing: result.isRecorded || result.verdict === "identical" || result.verdict === "similar",
     lines: result.explanation?.lines.length ? result.explanation.lines : changedPlaces(result),
-    acceptPattern: data.acceptPatterns[index] ?? null,
+    acceptPattern,
     bands: result.comparison?.segments?.length ? result.comparison.segments : null,
     searchText: `${result.name}\n${result.entry}`.toLowerCase(),
   };
 }
 
 /** Lines with the places of different pixels, for a change that no view explains. */
-function changedPlaces({ comparison, reference, actual }) {
+function changedPlaces(/** @type {Result} */ { comparison, reference, actual }) {
   // After a comparison row by row, places are in the difference picture only.
   if (!comparison || !reference || !actual || comparison.rows.length) return [];
   const scale = actual.scale > 0 ? actual.scale : 1;
   return comparison.boundingBoxes.slice(0, 20).map(({ x, y, width, height }) => {
+    /** @type {EncodedFrame} */
     const place = [[x / scale, y / scale], [width / scale, height / scale]];
     const text = `${number(width)} × ${number(height)} at ${number(x)}, ${number(y)}`;
     return { text, kind: "pixels", referenceFrame: place, actualFrame: place };
   });
 }
 
-function stateTitle(state) {
+function stateTitle(/** @type {string} */ state) {
   return states[state]?.title ?? state;
 }
 
 /** The command line that accepts these snapshots. */
-function acceptLine(snapshots) {
+function acceptLine(/** @type {Snapshot[]} */ snapshots) {
   if (snapshots.length > 1 && snapshots.length === report.acceptable.length) return report.acceptCommand;
   return [report.acceptCommand, ...snapshots.map((snapshot) => snapshot.acceptPattern)].join(" ");
 }
 
 /** A frame in points from an encoded `CGRect`, or null if it cannot be shown. */
-function readFrame(frame) {
+function readFrame(/** @type {EncodedFrame | undefined} */ frame) {
   if (!frame) return null;
   const [[x, y], [width, height]] = frame;
   return [x, y, width, height].every(Number.isFinite) ? { x, y, width, height } : null;
 }
 
+/** A picture of a snapshot that has one. */
+function pictureOf(/** @type {Snapshot} */ snapshot, /** @type {PictureRole} */ role) {
+  const picture = snapshot[role];
+  if (!picture) throw new Error(`${snapshot.name} has no picture: ${role}`);
+  return picture;
+}
+
+/** @type {Role[]} */
+const roles = ["reference", "actual"];
+
+/** The roles in which a snapshot has a picture, without the difference. */
+function rolesOf(/** @type {Snapshot} */ snapshot) {
+  return roles.filter((role) => snapshot[role]);
+}
+
 /** The size of a picture in points. */
-function pointSize(picture) {
+function pointSize(/** @type {Omit<Picture, "path">} */ picture) {
   const scale = picture.scale > 0 ? picture.scale : 1;
   return { width: picture.width / scale, height: picture.height / scale };
 }
 
-function fragment(name) {
+function fragment(/** @type {string} */ name) {
   return `#${encodedPath(name).replaceAll("%40", "@")}`;
 }

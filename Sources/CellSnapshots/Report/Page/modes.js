@@ -1,13 +1,21 @@
 // The five views of two pictures.
 
-const hasBoth = ({ reference, actual }) => Boolean(reference && actual);
+const hasBoth = (/** @type {Snapshot} */ { reference, actual }) => Boolean(reference && actual);
 
+/**
+ * - build: Makes the figures.
+ * - control: Makes what is beside the buttons of the modes.
+ * - adjust: Moves or fades by an amount.
+ * @typedef {{ value: ModeName, title: string, key: string, isAvailable: (snapshot: Snapshot) => boolean, build: (snapshot: Snapshot) => Node[], control?: (snapshot: Snapshot) => Node[], adjust?: (amount: number) => void }} Mode
+ * @typedef {"side" | "slider" | "onion" | "blink" | "difference"} ModeName
+ */
+
+/** @type {Record<ModeName, Mode>} */
 const modes = {
   side: {
     value: "side", title: "Side by side", key: "1",
     isAvailable: () => true,
-    build: (snapshot) => ["reference", "actual"]
-      .filter((role) => snapshot[role])
+    build: (snapshot) => rolesOf(snapshot)
       .map((role) => figure([caption(snapshot, role)], pictureElement(snapshot, role))),
   },
   slider: {
@@ -37,10 +45,10 @@ const modes = {
 };
 
 /** Both pictures in one place, the actual one in front. After a comparison row by row, equal rows are aligned. */
-function stacked(snapshot, ...front) {
-  const sizes = [snapshot.reference, snapshot.actual].map(pointSize);
+function stacked(/** @type {Snapshot} */ snapshot, /** @type {Node[]} */ ...front) {
+  const sizes = roles.map((role) => pointSize(pictureOf(snapshot, role)));
   if (snapshot.bands) sizes.push({ width: 0, height: bandedHeight(snapshot) });
-  const layer = snapshot.bands ? bandedPicture : pictureElement;
+  const layer = (/** @type {Role} */ role) => (snapshot.bands ? bandedPicture(snapshot, role) : pictureElement(snapshot, role, { hasOutlines: false }));
   const stack = element(
     "div",
     {
@@ -52,15 +60,16 @@ function stacked(snapshot, ...front) {
         "--opacity": String(view.opacity / 100),
       },
     },
-    layer(snapshot, "reference", { hasOutlines: false }),
-    layer(snapshot, "actual", { hasOutlines: false }),
+    layer("reference"),
+    layer("actual"),
     element("div", { className: "outlines", dataset: { role: "both" } }),
     ...front);
-  return figure(["reference", "actual"].map((role) => caption(snapshot, role)), stack);
+  return figure(roles.map((role) => caption(snapshot, role)), stack);
 }
 
-const stack = () => byId("stage").querySelector(".stack");
-const percent = (value) => Math.min(Math.max(value, 0), 100);
+const stack = () => partOf(byId("stage"), ".stack");
+const blinkControl = () => partOf(byId("mode-control"), "#blink");
+const percent = (/** @type {number} */ value) => Math.min(Math.max(value, 0), 100);
 
 function sliderHandle() {
   const handle = element(
@@ -71,35 +80,36 @@ function sliderHandle() {
   return handle;
 }
 
-function startDragging(event) {
+function startDragging(/** @type {PointerEvent} */ event) {
   if (event.button !== 0) return;
-  const target = event.currentTarget;
-  const follow = ({ clientX }) => {
+  const target = /** @type {HTMLElement} */ (event.currentTarget);
+  const follow = (/** @type {PointerEvent} */ { clientX }) => {
     const { left, width } = target.getBoundingClientRect();
     setSplit(((clientX - left) / width) * 100);
   };
   followPointer(event, target, follow);
-  target.querySelector(".divider").focus({ preventScroll: true });
+  partOf(target, ".divider")?.focus({ preventScroll: true });
   event.preventDefault();
   follow(event);
 }
 
-function setSplit(value) {
+function setSplit(/** @type {number} */ value) {
   view.split = percent(value);
   stack()?.style.setProperty("--split", String(view.split));
   byId("stage").querySelector(".divider")?.setAttribute("aria-valuenow", String(Math.round(view.split)));
 }
 
-function opacityControl(snapshot) {
+function opacityControl(/** @type {Snapshot} */ snapshot) {
   const range = element("input", { type: "range", min: "0", max: "100", step: "1", value: String(view.opacity), id: "opacity" });
   range.addEventListener("input", () => setOpacity(Number(range.value)));
   return element("label", { className: "opacity" }, roleTitle(snapshot, "reference"), range, roleTitle(snapshot, "actual"));
 }
 
-function setOpacity(value) {
+function setOpacity(/** @type {number} */ value) {
   view.opacity = percent(value);
   stack()?.style.setProperty("--opacity", String(view.opacity / 100));
-  if (byId("opacity")) byId("opacity").value = String(view.opacity);
+  const range = /** @type {HTMLInputElement | null} */ (partOf(byId("mode-control"), "#opacity"));
+  if (range) range.value = String(view.opacity);
 }
 
 /** The button that stops and starts the blinking. If the user prefers reduced motion, it starts stopped. */
@@ -107,18 +117,18 @@ function blinkButton() {
   const button = element("button", { className: "button", type: "button", id: "blink", title: "Stop or continue (space)" });
   const isUnwelcome = matchMedia("(prefers-reduced-motion: reduce)").matches;
   setBlinking(button, !isUnwelcome);
-  button.addEventListener("click", () => setBlinking(button, view.timer === null));
+  button.addEventListener("click", () => setBlinking(button, view.timer === undefined));
   return button;
 }
 
-function setBlinking(button, isOn) {
+function setBlinking(/** @type {HTMLButtonElement} */ button, /** @type {boolean} */ isOn) {
   clearInterval(view.timer);
-  view.timer = isOn ? setInterval(() => showActual(!view.isActualShown), 600) : null;
+  view.timer = isOn ? setInterval(() => showActual(!view.isActualShown), 600) : undefined;
   button.textContent = isOn ? "Stop" : "Blink";
   showActual(isOn ? true : !view.isActualShown);
 }
 
-function showActual(isShown) {
+function showActual(/** @type {boolean} */ isShown) {
   view.isActualShown = isShown;
   byId("stage").dataset.shown = isShown ? "actual" : "reference";
 }

@@ -1,9 +1,10 @@
 // The outlines of the views that a line is about, in the reference and in the actual picture.
 
+/** @type {{ line: number | null }} */
 const outline = { line: null };
 
 /** Outlines the view of a line of the explanation, or removes the outline if there is one. */
-function toggleOutline(line) {
+function toggleOutline(/** @type {number} */ line) {
   outline.line = outline.line === line ? null : line;
   showOutline();
   if (outline.line !== null) revealOutline();
@@ -11,46 +12,44 @@ function toggleOutline(line) {
 
 function showOutline() {
   byId("lines").querySelectorAll("button.line").forEach((button) => button.setAttribute("aria-pressed", "false"));
-  const layers = byId("stage").querySelectorAll(".outlines");
+  const layers = partsOf(byId("stage"), ".outlines");
   layers.forEach((layer) => layer.replaceChildren());
-  const line = selection.snapshot?.lines[outline.line];
-  if (!line) return;
+  const line = outline.line === null ? null : selection.snapshot?.lines[outline.line];
+  if (!line || outline.line === null) return;
   const button = byId("lines").children[outline.line]?.querySelector("button");
   button?.setAttribute("aria-pressed", "true");
   button?.scrollIntoView({ block: "nearest" });
   for (const layer of layers) {
-    const roles = ["reference", "actual"].filter((role) => isPlaceOf(layer.dataset.role, role));
-    for (const role of roles) {
-      layer.append(...frames(line, role).map((rect) => outlineElement(rect, role, layer.dataset.role)).filter(Boolean));
+    for (const role of roles.filter((role) => isPlaceOf(layer.dataset.role, role))) {
+      layer.append(...frames(line, role).flatMap((rect) => outlineElement(rect, role, layer.dataset.role) ?? []));
     }
   }
 }
 
 /** Whether places in a picture are also places in the layer. */
-function isPlaceOf(layer, role) {
+function isPlaceOf(/** @type {string | undefined} */ layer, /** @type {Role} */ role) {
   if (layer !== "difference") return layer === role || layer === "both";
   const { snapshot } = selection;
   // Without rows, places in the difference picture are places in the picture with the same height.
-  return Boolean(snapshot.bands) || snapshot[role]?.height === snapshot.difference.height;
+  return Boolean(snapshot?.bands) || snapshot?.[role]?.height === snapshot?.difference?.height;
 }
 
 /** Whether a layer covers the aligned rows of both pictures. */
-function hasRowsOfBoth(layer) {
-  return Boolean(selection.snapshot.bands) && (layer === "difference" || layer === "both");
+function hasRowsOfBoth(/** @type {string | undefined} */ layer) {
+  return Boolean(selection.snapshot?.bands) && (layer === "difference" || layer === "both");
 }
 
 /** The frames of a line's views in a picture, the first view first. */
-function frames(line, role) {
+function frames(/** @type {Line} */ line, /** @type {Role} */ role) {
   return [line, ...(line.others ?? [])]
-    .map((place) => readFrame(role === "reference" ? place.referenceFrame : place.actualFrame))
-    .filter(Boolean);
+    .flatMap((place) => readFrame(role === "reference" ? place.referenceFrame : place.actualFrame) ?? []);
 }
 
 /** The outline in points, cut off slightly outside the picture; null if it is elsewhere. */
-function outlineElement(frame, role, layer) {
+function outlineElement(/** @type {Rect} */ frame, /** @type {Role} */ role, /** @type {string | undefined} */ layer) {
   const { snapshot } = selection;
-  const picture = snapshot[role];
-  if (!picture) return null;
+  const picture = snapshot?.[role];
+  if (!snapshot || !picture) return null;
   const rect = hasRowsOfBoth(layer) ? among(snapshot, role, frame) : frame;
   const size = { ...pointSize(picture), ...(hasRowsOfBoth(layer) ? { height: bandedHeight(snapshot) } : {}) };
   const [left, right] = span(rect.x, rect.width, size.width);
@@ -62,7 +61,7 @@ function outlineElement(frame, role, layer) {
   });
 }
 
-function span(start, length, limit) {
+function span(/** @type {number} */ start, /** @type {number} */ length, /** @type {number} */ limit) {
   const margin = 4;
   return [Math.max(Math.min(start, start + length), -margin), Math.min(Math.max(start, start + length), limit + margin)];
 }
@@ -76,13 +75,13 @@ function revealOutline() {
   const isTall = last.getBoundingClientRect().height > byId("stage").clientHeight * 0.8;
   last.scrollIntoView({
     block: isTall ? "start" : "center", inline: "nearest",
-    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
   });
 }
 
 /** The line of the smallest changed view under the pointer, or null. */
-function lineUnderPointer(event) {
-  const picture = event.target.closest(".picture");
+function lineUnderPointer(/** @type {MouseEvent} */ event) {
+  const picture = /** @type {HTMLElement | null} */ (targetOf(event).closest(".picture"));
   const { snapshot } = selection;
   if (!picture || !snapshot || byId("stage").dataset.mode === "slider") return null;
   const { left, top, width } = picture.getBoundingClientRect();
@@ -99,11 +98,11 @@ function lineUnderPointer(event) {
 }
 
 /** Handles a click on a changed view in a picture like a click on its line. */
-function outlineUnderPointer(event) {
+function outlineUnderPointer(/** @type {MouseEvent} */ event) {
   const line = lineUnderPointer(event);
   if (line !== null) toggleOutline(line);
 }
 
-function showWhatCanBeClicked(event) {
+function showWhatCanBeClicked(/** @type {MouseEvent} */ event) {
   byId("stage").classList.toggle("is-over-change", lineUnderPointer(event) !== null);
 }

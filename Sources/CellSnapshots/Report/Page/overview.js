@@ -39,17 +39,17 @@ function overviewTitle() {
   return `${number(failing.length)} of ${plural(snapshots.length, "snapshot")} ${failing.length === 1 ? "fails" : "fail"}`;
 }
 
-function notice(...texts) {
+function notice(/** @type {string[]} */ ...texts) {
   const parts = texts.map((text, index) => (index % 2 ? element("bdi", { textContent: text }) : text));
   return element("p", { className: "notice" }, ...parts);
 }
 
 /** A bar with a part for each verdict, and a legend. */
 function verdictBar() {
-  const counts = [...byId("filters").children].filter(({ dataset }) => dataset.value !== "all" && dataset.value !== "failing");
+  const found = partsOf(byId("filters"), "button").flatMap(({ dataset: { value } }) => (value && value !== "all" && value !== "failing" ? [value] : []));
   const bar = element("div", { className: "bar", "aria-hidden": "true" });
   const legend = element("ul", { className: "bar-legend" });
-  for (const { dataset: { value: state } } of counts) {
+  for (const state of found) {
     const count = report.snapshots.filter((snapshot) => snapshot.state === state).length;
     bar.append(element("span", { dataset: { state }, style: { "flex-grow": String(count) } }));
     const button = element("button", { type: "button", className: "bar-entry" },
@@ -60,7 +60,7 @@ function verdictBar() {
   return element("div", {}, bar, legend);
 }
 
-function runFacts(run) {
+function runFacts(/** @type {Run} */ run) {
   const facts = element("dl", { className: "facts" });
   addFact(facts, "References", run.references);
   addFact(facts, "Rule", run.rule);
@@ -79,11 +79,11 @@ function shardText() {
   return `${indices} of ${report.shards[0].count}`;
 }
 
-function addFact(facts, title, value) {
+function addFact(/** @type {HTMLElement} */ facts, /** @type {string} */ title, /** @type {string | null | undefined} */ value) {
   if (!isEmpty(value)) facts.append(fact(title, printable(value)));
 }
 
-function deadReferences(run) {
+function deadReferences(/** @type {Run} */ run) {
   return [
     element("h2", { textContent: run.dead.length === 1 ? "1 dead reference" : `${number(run.dead.length)} dead references` }),
     element("p", { className: "quiet", textContent: "No entry produces them any more." }),

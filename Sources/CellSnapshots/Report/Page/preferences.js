@@ -2,6 +2,10 @@
 
 /** The settings, if the browser lets a page from disk store anything. */
 const preferences = {
+  /**
+   * @param {string} name
+   * @param {string} fallback
+   */
   get(name, fallback) {
     try {
       return localStorage.getItem(`cellsnap.${name}`) ?? fallback;
@@ -9,6 +13,10 @@ const preferences = {
       return fallback;
     }
   },
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
   set(name, value) {
     try {
       localStorage.setItem(`cellsnap.${name}`, value);

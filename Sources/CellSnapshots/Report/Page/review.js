@@ -1,5 +1,6 @@
 // A review: the server makes the pictures that are accepted the references. Until it ends, each decision can be undone.
 
+/** @type {{ accepted: Set<string>, left: Set<string>, undoable: number, refused: ReviewState["refused"], problem: string | null, isBusy: boolean }} */
 const review = { accepted: new Set(), left: new Set(), undoable: 0, refused: [], problem: null, isBusy: false };
 
 function buildReview() {
@@ -13,28 +14,30 @@ function buildReview() {
 }
 
 /** The decision about a snapshot: `accepted`, `left`, or null. */
-function decisionOf({ name }) {
+function decisionOf(/** @type {{ name: string }} */ { name }) {
   if (review.accepted.has(name)) return "accepted";
   return review.left.has(name) ? "left" : null;
 }
 
 /** Accepts or leaves snapshots, and then shows the next one that fails. */
-async function decide(decision, snapshots) {
+async function decide(/** @type {Decision} */ decision, /** @type {Snapshot[]} */ snapshots) {
   const names = snapshots.filter((snapshot) => canDecide(decision, snapshot)).map(({ name }) => name);
   if (review.isBusy) return;
-  const isShown = snapshots.includes(selection.snapshot);
+  const { snapshot: shown } = selection;
+  const isShown = shown !== null && snapshots.includes(shown);
   if (!names.length) {
-    if (isShown && decisionOf(selection.snapshot)) selectUndecided();
+    if (isShown && decisionOf(shown)) selectUndecided();
     return;
   }
   if (!await askReview(decision === "accepted" ? "accept" : "leave", { names })) return;
-  const done = names.filter((name) => decisionOf(report.byName.get(name)) === decision).length;
+  const done = names.filter((name) => decisionOf({ name }) === decision).length;
   announce(`${decision === "accepted" ? "Accepted" : "Left"} ${plural(done, "picture")}${review.refused.length ? `; ${number(review.refused.length)} refused` : ""}`);
-  if (isShown && decisionOf(selection.snapshot)) selectUndecided();
+  // Meanwhile the user may have gone elsewhere.
+  if (isShown && selection.snapshot && decisionOf(selection.snapshot)) selectUndecided();
 }
 
 /** Only a snapshot with a picture of this run can be accepted. */
-function canDecide(decision, snapshot) {
+function canDecide(/** @type {Decision} */ decision, /** @type {Snapshot} */ snapshot) {
   if (snapshot.isRecorded || decisionOf(snapshot) === decision) return false;
   return decision === "accepted" ? Boolean(snapshot.acceptPattern) : true;
 }
@@ -44,7 +47,8 @@ async function undo() {
 }
 
 /** Asks the server, adopts its state and returns whether it has answered. With a body, the request is a POST. */
-async function askReview(path, body = null) {
+async function askReview(/** @type {string} */ path, /** @type {{ names?: string[] } | null} */ body = null) {
+  if (!report.review) return false;
   review.isBusy = true;
   try {
     const headers = { "Content-Type": "application/json", "X-CellSnap-Token": report.review.token };
@@ -54,7 +58,8 @@ async function askReview(path, body = null) {
     adoptReview(answer);
     return true;
   } catch (error) {
-    review.problem = error instanceof TypeError ? "The review does not respond; it may have been closed." : error.message;
+    const isLost = error instanceof TypeError;
+    review.problem = isLost ? "The review does not respond; it may have been closed." : /** @type {Error} */ (error).message;
     announce(review.problem);
     showDecisions([]);
     return false;
@@ -63,7 +68,7 @@ async function askReview(path, body = null) {
   }
 }
 
-function adoptReview({ accepted, left, undoable, refused }) {
+function adoptReview(/** @type {ReviewState} */ { accepted, left, undoable, refused }) {
   const before = new Map([...review.accepted, ...review.left].map((name) => [name, decisionOf({ name })]));
   Object.assign(review, { accepted: new Set(accepted), left: new Set(left), undoable, refused: refused ?? [], problem: null });
   const names = new Set([...before.keys(), ...accepted, ...left]);
@@ -72,7 +77,7 @@ function adoptReview({ accepted, left, undoable, refused }) {
 
 /** Chooses the next listed snapshot that fails and is not decided; after the last comes the first. */
 function selectUndecided() {
-  const isOpen = (snapshot) => !snapshot.isPassing && !decisionOf(snapshot);
+  const isOpen = (/** @type {Snapshot} */ snapshot) => !snapshot.isPassing && !decisionOf(snapshot);
   const next = nextListed(1, isOpen) ?? snapshotList.visible.find(isOpen);
   if (next) select(next);
   else location.replace("#");

@@ -1,8 +1,9 @@
 // The shown snapshot, which the address names: `#WallPost/short.320@2x`.
 
+/** @type {{ snapshot: Snapshot | null, unknownName: string | null }} */
 const selection = { snapshot: null, unknownName: null };
 
-function select(snapshot) {
+function select(/** @type {Snapshot | null | undefined} */ snapshot) {
   if (!snapshot) return;
   // The address is replaced, so that one step back leaves the report instead of going through all snapshots.
   location.replace(fragment(snapshot.name));
@@ -37,8 +38,8 @@ function updatePosition() {
 }
 
 /** Chooses the next snapshot that fails; after the last comes the first. */
-function selectFailing(direction) {
-  const fails = (snapshot) => !snapshot.isPassing;
+function selectFailing(/** @type {number} */ direction) {
+  const fails = (/** @type {Snapshot} */ snapshot) => !snapshot.isPassing;
   const found = nextListed(direction, fails);
   if (found) return select(found);
   const failing = snapshotList.visible.filter(fails);

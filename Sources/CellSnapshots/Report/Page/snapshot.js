@@ -1,6 +1,6 @@
 // The chosen snapshot: its findings, its changes, and how to accept it.
 
-function showSnapshot(snapshot) {
+function showSnapshot(/** @type {Snapshot} */ snapshot) {
   byId("snapshot-title").replaceChildren(
     element("bdi", { textContent: snapshot.title }), " ",
     element("span", { className: "variant", textContent: snapshot.variant, dir: "ltr" }));
@@ -16,7 +16,7 @@ function showSnapshot(snapshot) {
   showStage(snapshot);
 }
 
-function showFacts(snapshot) {
+function showFacts(/** @type {Snapshot} */ snapshot) {
   const facts = byId("facts");
   facts.replaceChildren();
   const { comparison } = snapshot;
@@ -30,20 +30,20 @@ function showFacts(snapshot) {
   addFact(facts, "Places", number(comparison.boundingBoxes.length));
 }
 
-function pixelsText(count, total) {
+function pixelsText(/** @type {number} */ count, /** @type {number} */ total) {
   const percent = total > 0 ? (count / total) * 100 : 0;
   const digits = percent > 0 && percent < 0.01 ? "under 0.01" : percent.toLocaleString("en-US", { maximumFractionDigits: 2 });
   return `${plural(count, "pixel")} (${digits} %)`;
 }
 
-function sizeText({ reference, actual }) {
-  const text = (picture) => picture && `${number(picture.width)} × ${number(picture.height)}`;
+function sizeText(/** @type {Snapshot} */ { reference, actual }) {
+  const text = (/** @type {Picture | undefined} */ picture) => picture && `${number(picture.width)} × ${number(picture.height)}`;
   const [before, after] = [text(reference), text(actual)];
   const sizes = before && after && before !== after ? `${before} → ${after}` : (after ?? before);
   return sizes && `${sizes} px`;
 }
 
-function showExplanation(snapshot) {
+function showExplanation(/** @type {Snapshot} */ snapshot) {
   const { lines } = snapshot;
   const kinds = [...new Set(lines.map((line) => line.kind))];
   byId("kinds").replaceChildren(...kinds.map((kind) => kindTag(kind)));
@@ -56,7 +56,7 @@ function showExplanation(snapshot) {
   byId("explanation-section").hidden = lines.length === 0 && !note;
 }
 
-function explanationNote(snapshot) {
+function explanationNote(/** @type {Snapshot} */ snapshot) {
   if (snapshot.explanation?.lines.length) return "";
   if (snapshot.unseenLayout === "changed") return "Nothing visible: every pixel is equal, but a view has moved. Recording stores the new layout.";
   if (snapshot.state === "identical") return "Nothing: every pixel is equal.";
@@ -69,11 +69,11 @@ function explanationNote(snapshot) {
   return "Only pixels: the layout is the same, or the reference has none.";
 }
 
-function hasFrame(line) {
+function hasFrame(/** @type {Line} */ line) {
   return Boolean(readFrame(line.referenceFrame) || readFrame(line.actualFrame));
 }
 
-function explanationLine(line, index) {
+function explanationLine(/** @type {Line} */ line, /** @type {number} */ index) {
   const content = [kindTag(line.kind), element("span", { className: "line-text", dir: "auto", textContent: line.text })];
   if (!hasFrame(line)) return element("li", {}, element("div", { className: "line" }, ...content));
   const button = element("button", { className: "line", type: "button", "aria-pressed": "false" }, ...content);
@@ -81,7 +81,7 @@ function explanationLine(line, index) {
   return element("li", {}, button);
 }
 
-function showAcceptance(snapshot) {
+function showAcceptance(/** @type {Snapshot} */ snapshot) {
   const parts = [];
   if (snapshot.isRecorded) {
     parts.push(element("p", { className: "quiet", textContent: "Recorded: this picture is now the reference." }));
@@ -98,7 +98,7 @@ function showAcceptance(snapshot) {
   byId("acceptance-section").hidden = parts.length === 0;
 }
 
-function badge(state) {
+function badge(/** @type {string} */ state) {
   return element(
     "span", { className: "badge", dataset: { state } },
     element("span", { className: "glyph", "aria-hidden": "true" }, states[state]?.glyph ?? "·"), stateTitle(state));

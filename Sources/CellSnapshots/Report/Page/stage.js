@@ -1,12 +1,13 @@
 // The pictures of the chosen snapshot, in one of the views and at one of the zooms.
 
+/** @type {{ mode: string, split: number, opacity: number, isActualShown: boolean, timer: ReturnType<typeof setInterval> | undefined }} */
 const view = {
   mode: preferences.get("mode", "side"),
   /** The part of the slider that shows the reference, in percent. `opacity` is the opacity of the actual picture. */
   split: 50,
   opacity: 50,
   isActualShown: false,
-  timer: null,
+  timer: undefined,
 };
 
 const reportZooms = zoomsOf([
@@ -15,29 +16,28 @@ const reportZooms = zoomsOf([
   { value: "four", title: "4:1" },
 ], "zoom", "fit", updateScale);
 
-let pressMode;
+const pressMode = segments(byId("modes"), Object.values(modes), chooseMode);
 
 function buildComparedStage() {
-  pressMode = segments(byId("modes"), Object.values(modes), chooseMode);
-  reportZooms.build();
   new ResizeObserver(updateScale).observe(byId("stage"));
   byId("stage").addEventListener("click", outlineUnderPointer);
   byId("stage").addEventListener("pointermove", showWhatCanBeClicked);
 }
 
-function chooseMode(mode) {
-  if (!modes[mode] || !selection.snapshot || !modes[mode].isAvailable(selection.snapshot)) return;
+function chooseMode(/** @type {ModeName} */ mode) {
+  if (!selection.snapshot || !modes[mode].isAvailable(selection.snapshot)) return;
   view.mode = mode;
   preferences.set("mode", mode);
   showStage(selection.snapshot, { keepsOutline: true });
 }
 
 /** The shown view: the chosen one, or side by side if the chosen one needs a missing picture. */
-function shownMode(snapshot) {
-  return modes[view.mode]?.isAvailable(snapshot) ? view.mode : "side";
+function shownMode(/** @type {Snapshot} */ snapshot) {
+  const chosen = Object.values(modes).find(({ value }) => value === view.mode);
+  return chosen?.isAvailable(snapshot) ? chosen.value : "side";
 }
 
-function showStage(snapshot, { keepsOutline = false } = {}) {
+function showStage(/** @type {Snapshot} */ snapshot, { keepsOutline = false } = {}) {
   clearInterval(view.timer);
   if (!snapshot.reference && !snapshot.actual) findReference(snapshot);
   const mode = shownMode(snapshot);
@@ -60,7 +60,7 @@ function showStage(snapshot, { keepsOutline = false } = {}) {
 }
 
 /** Loads and shows the reference of an identical or recorded snapshot, for which the run keeps no picture. */
-function findReference(snapshot) {
+function findReference(/** @type {Snapshot} */ snapshot) {
   if (snapshot.isSought || !report.references || !["identical", "recorded"].includes(snapshot.state)) return;
   snapshot.isSought = true;
   const path = `${report.references}/${snapshot.name}.png`;
@@ -73,7 +73,7 @@ function findReference(snapshot) {
   image.src = encodedPath(path);
 }
 
-function noPictures({ name, state }) {
+function noPictures(/** @type {Snapshot} */ { name, state }) {
   const path = element("code", { textContent: `${report.run.references}/${name}.png`, dir: "auto" });
   const [before, after] = {
     identical: ["Every pixel is equal, so this run keeps no pictures. The reference is ", "; this report cannot find it from here."],
@@ -86,9 +86,9 @@ function noPictures({ name, state }) {
 function updateScale() {
   const { snapshot } = selection;
   const stage = byId("stage");
-  const pictures = [snapshot?.reference, snapshot?.actual].filter(Boolean);
-  if (!pictures.length) return;
-  const scale = pictures.at(-1).scale > 0 ? pictures.at(-1).scale : 1;
+  const pictures = snapshot ? rolesOf(snapshot).map((role) => pictureOf(snapshot, role)) : [];
+  if (!snapshot || !pictures.length) return;
+  const scale = scaleOf(snapshot);
   const devicePixels = scale / (window.devicePixelRatio || 1);
   const columns = stage.querySelectorAll("figure").length || 1;
   const widest = Math.max(...pictures.map((picture) => pointSize(picture).width), 1);
@@ -102,15 +102,15 @@ function updateScale() {
 
 const roleTitles = { reference: "Reference", actual: "Actual", difference: "Difference" };
 
-function roleTitle(snapshot, role) {
+function roleTitle(/** @type {Snapshot} */ snapshot, /** @type {PictureRole} */ role) {
   if (snapshot.isSought) return snapshot.isRecorded ? "Recorded" : "Reference and actual";
   if (!snapshot.isRecorded) return roleTitles[role];
   return { reference: "Before", actual: "Recorded", difference: "Difference" }[role];
 }
 
 /** A picture in its size in points, with a layer for outlines unless it is part of a stack. */
-function pictureElement(snapshot, role, { hasOutlines = true } = {}) {
-  const picture = snapshot[role];
+function pictureElement(/** @type {Snapshot} */ snapshot, /** @type {PictureRole} */ role, { hasOutlines = true } = {}) {
+  const picture = pictureOf(snapshot, role);
   const size = pointSize(role === "difference" ? (differenceSize(snapshot) ?? picture) : picture);
   const image = element("img", {
     alt: `${roleTitle(snapshot, role)}: ${snapshot.name}`, decoding: "async", draggable: false,
@@ -128,17 +128,17 @@ function pictureElement(snapshot, role, { hasOutlines = true } = {}) {
 }
 
 /** The size of a difference picture in pixels, with the scale of the two pictures. */
-function differenceSize({ difference, actual, reference }) {
-  const scale = (actual ?? reference)?.scale;
+function differenceSize(/** @type {Snapshot} */ { difference, actual, reference }) {
+  const scale = (actual ?? reference)?.scale ?? 0;
   return scale > 0 && difference ? { ...difference, scale } : null;
 }
 
-function figure(captions, ...content) {
+function figure(/** @type {Node[]} */ captions, /** @type {Node[]} */ ...content) {
   return element("figure", {}, element("figcaption", {}, ...captions), ...content);
 }
 
-function caption(snapshot, role) {
-  const { width, height } = snapshot[role];
+function caption(/** @type {Snapshot} */ snapshot, /** @type {PictureRole} */ role) {
+  const { width, height } = pictureOf(snapshot, role);
   return element(
     "span", { className: "caption", dataset: { role } },
     element("strong", { textContent: roleTitle(snapshot, role) }),

@@ -1,5 +1,6 @@
 // The appearance: light, dark, or the system's appearance.
 
+/** @type {Record<string, { glyph: string, title: string }>} */
 const themes = {
   system: { glyph: "◐", title: "Appearance: like the system" },
   light: { glyph: "☀", title: "Appearance: light" },
@@ -11,6 +12,7 @@ function buildTheme() {
   byId("theme").addEventListener("click", nextTheme);
 }
 
+/** @param {string} name */
 function applyTheme(name) {
   const theme = themes[name] ? name : "system";
   if (theme === "system") delete document.documentElement.dataset.theme;
@@ -24,7 +26,7 @@ function applyTheme(name) {
 
 function nextTheme() {
   const names = Object.keys(themes);
-  const next = names[(names.indexOf(byId("theme").dataset.value) + 1) % names.length];
+  const next = names[(names.indexOf(byId("theme").dataset.value ?? "") + 1) % names.length];
   preferences.set("theme", next);
   applyTheme(next);
 }

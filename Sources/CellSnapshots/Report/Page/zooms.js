@@ -1,16 +1,19 @@
 // The zoom of a stage.
 
-/** The zooms of a stage: buttons for all, and the chosen one, which the browser keeps. */
+/**
+ * The zooms of a stage: buttons for all, and the chosen one, which the browser keeps.
+ * @param {{ value: string, title: string }[]} choices
+ * @param {string} preference
+ * @param {string} fallback
+ * @param {() => void} show
+ */
 function zoomsOf(choices, preference, fallback, show) {
-  let press;
   const zooms = {
     chosen: preferences.get(preference, fallback),
-    build() {
-      press = segments(byId("zooms"), choices, zooms.choose);
-    },
     press() {
       press(zooms.chosen);
     },
+    /** @param {string} zoom */
     choose(zoom) {
       zooms.chosen = zoom;
       preferences.set(preference, zoom);
@@ -22,5 +25,6 @@ function zoomsOf(choices, preference, fallback, show) {
       zooms.choose(choices[(index + 1) % choices.length].value);
     },
   };
+  const press = segments(byId("zooms"), choices, zooms.choose);
   return zooms;
 }
