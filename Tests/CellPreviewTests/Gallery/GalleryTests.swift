@@ -78,6 +78,7 @@ import UIKit
     #expect(seen["dark"] == "true")
     #expect(seen["card"] == "true")
     #expect(seen["matrix"] != nil)
+    #expect(seen["matrix.unknownAxis"] == "appearance")
     #expect(seen["listEmpty"] == "true")
     #expect(seen["help"] == "true")
     #expect(seen["unnamed"] == "0")

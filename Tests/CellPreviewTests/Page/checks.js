@@ -92,6 +92,9 @@ await press("2");
 await note("film", () => all("#film figcaption strong").map((width) => width.textContent).join(" "));
 await press("3");
 await note("matrix", () => `${all("#matrix tbody tr").length} ${all("#matrix thead th").length}`);
+location.hash = location.hash.replace(/rows=\w+/, "rows=constructor");
+await wait(400);
+await note("matrix.unknownAxis", () => one("#matrix-rows").value);
 await press("1");
 
 await press("j");
