@@ -141,7 +141,7 @@ public final class Samples {
 
   private static func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
 
-  /// Returns the value whose raw value is 0 or 1, or that of a text.
+  /// Returns the value with the raw value 0 or 1, or the value with a sample's text.
   private func first<Value: RawRepresentable>(of type: Value.Type) -> Any? {
     if let text = text as? Value.RawValue { return Value(rawValue: text) }
     guard let number = Value.RawValue.self as? any FixedWidthInteger.Type else { return nil }

@@ -177,7 +177,7 @@ package struct CutPlan {
         reach(member, at: 0)
       } else if belongs(member, to: declaration, at: level) || witnesses.contains(index[member]) {
         reach(member, at: level)
-      } else if index[member].names.contains(where: { wanted[$0] != nil }) {
+      } else if isWanted(index[member]) {
         reach(member, at: max(level, 1))
       }
     }
@@ -188,11 +188,26 @@ package struct CutPlan {
         continue
       }
       for member in index.members(of: place)
-      where witnesses.contains(index[member]) || index[member].names.contains(where: { wanted[$0] != nil }) {
+      where witnesses.contains(index[member]) || isWanted(index[member]) {
         reach(member, at: max(level, 1))
       }
       // An extension that states a conformance is needed with the members that are its witnesses.
       if !index[place].inherited.isEmpty, isNear(place, at: level) { reach(place, at: level) }
+    }
+  }
+
+  /// Whether a body that is compiled names a member, or calls an initialiser with its first label.
+  private func isWanted(_ member: CutDeclaration) -> Bool {
+    if member.names.contains(where: { wanted[$0] != nil }) { return true }
+    guard member.kind == .initializer, let label = member.parameters.first?.label else { return false }
+    return wanted["\(label):"] != nil
+  }
+
+  /// Reaches the members of the extensions of another name for a type, as far as they are wanted.
+  private mutating func reachExtensions(ofAlias name: String, at level: Int) {
+    for member in (index.extensions[name] ?? []).flatMap({ index.members(of: $0) })
+    where isWanted(index[member]) {
+      reach(member, at: max(level, 1))
     }
   }
 
@@ -226,6 +241,7 @@ package struct CutPlan {
   private func isNear(_ place: Place, at level: Int) -> Bool { level <= depth || index.isInLeaf(place) }
 
   private mutating func visitMember(_ place: Place, _ declaration: CutDeclaration, at level: Int) {
+    if declaration.kind == .alias { reachExtensions(ofAlias: declaration.name, at: level) }
     let parent = index.parent(of: place)
     let isOfOthers = parent.map {
       index[$0].kind == .extending && index.types[CutIndex.lastName(index[$0].name)] == nil

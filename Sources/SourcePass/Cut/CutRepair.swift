@@ -163,7 +163,7 @@ package struct CutRepair {
     return false
   }
 
-  /// The protocols that those of the standard library refine.
+  /// The protocols that the standard library's protocols refine.
   private static let refined = [
     "Codable": ["Decodable", "Encodable"], "Hashable": ["Equatable"], "Comparable": ["Equatable"],
   ]

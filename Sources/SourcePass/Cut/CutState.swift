@@ -186,6 +186,8 @@ package struct CutState: Sendable {
           && all[$0].range.count > all[found].range.count
       })
     else { return false }
+    // A use of a variable with the property's own name would read the property again and again.
+    guard !all[found].uses.contains(where: { index[place].names.contains($0.name) }) else { return false }
     statements[place, default: []].insert(found)
     roundsOfBodies[place, default: []].insert(round)
     statementReasons[place, default: [:]][all[found].lines.lowerBound] = reason

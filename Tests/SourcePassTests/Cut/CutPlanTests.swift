@@ -49,6 +49,15 @@ struct CutPlanTests {
     #expect(plan["Store.session"] == .shape)
   }
 
+  @Test func `an initialiser in an extension of another name is found by its label`() throws {
+    let plan = try plan(
+      "class A: UIView { func b() { Asset.brand.color } }\n"
+        + "class Asset { typealias Color = UIColor\nstatic let brand = Asset()\n"
+        + "var color: Color { Color(asset: self) } }\n"
+        + "extension Asset.Color { convenience init(asset: Asset) { self.init(named: \"brand\") } }")
+    #expect(plan["extension Asset.Color.init(asset:)"] == .whole)
+  }
+
   @Test func `a view class that it names is whole`() throws {
     #expect(try plan("class A: UIView { let b = B() }\nclass B: UIView {}")["B"] == .whole)
   }

@@ -152,6 +152,13 @@ struct CutRunTests {
     #expect(state.cut.files["/App/Note.swift"]?["Note"]?.without == ["Codable"])
   }
 
+  @Test func `a variable with the name of its property takes the body along`() throws {
+    let state = try cut(
+      "class A: UIView {\n  var b: Int {\n    guard let b = missing() else { return 1 }\n    return b\n  }\n}"
+    )
+    #expect(state.treatment(of: .init(file: 0, index: 1)) == .shape)
+  }
+
   @Test func `a conformance without its members is left out`() throws {
     let state = try cut("class A: UIView, Comparable {}")
     #expect(state.cut.files["/App/Note.swift"]?["A"]?.without == ["Comparable"])
