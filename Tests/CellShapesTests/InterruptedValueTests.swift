@@ -41,6 +41,20 @@ import UIKit
     #expect(messages.map(\.text) == ["the app's code crashed; Note/short is drawn as far as it got"])
   }
 
+  @Test func `work that holds a lock is not interrupted, as the lock would stay locked`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let lock = Mutex(0)
+        InterruptibleWork.run(for: "Note") {
+          lock.withLock { count in
+            count = 1
+            stopAtShape("Note.init()", "Note.swift:2")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `an interruption leaves the context, its state and the traits as they were`() throws {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     var styles: [UIUserInterfaceStyle] = []
