@@ -187,7 +187,10 @@ package struct CutState: Sendable {
       })
     else { return false }
     // A use of a variable with the property's own name would read the property again and again.
-    guard !all[found].uses.contains(where: { index[place].names.contains($0.name) }) else { return false }
+    guard
+      index[place].kind != .property
+        || !all[found].uses.contains(where: { index[place].names.contains($0.name) })
+    else { return false }
     statements[place, default: []].insert(found)
     roundsOfBodies[place, default: []].insert(round)
     statementReasons[place, default: [:]][all[found].lines.lowerBound] = reason
