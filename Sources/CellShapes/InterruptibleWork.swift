@@ -13,6 +13,8 @@ enum InterruptibleWork {
   private static let problem = Mutex("")
   /// Whether a shape interrupted work in this process.
   private static let wasInterrupted = Mutex(false)
+  /// The innermost work of the task. Above it are the values that the work has set.
+  @TaskLocal private static var innermost: Work?
 
   /// Runs `body`, and returns whether it ended. A shape interrupts it, and so does a crash.
   ///
@@ -48,31 +50,37 @@ enum InterruptibleWork {
   ///   drawing.
   @MainActor
   static func run(survivingCrashes survivesCrashes: Bool, _ body: @escaping @MainActor () -> Void) -> End {
-    let work = Unmanaged.passRetained(Work(body))
+    let work = Work(body)
+    let reference = Unmanaged.passRetained(work)
     let place = DrawingPlace()
+    let drawing = DrawingWatch.place
     let nesting = ShapeNesting.current
     let survives = survivesCrashes && !(wasInterrupted.withLock { $0 } && DrawingWatch.isResumable)
     var signal: CInt = 0
     let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
       guard let context else { return }
       let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
-      MainActor.assumeIsolated { work.body() }
+      MainActor.assumeIsolated { InterruptibleWork.$innermost.withValue(work) { work.body() } }
     }
-    let hasEnded = MissingFont.replacing {
-      survives
-        ? cellsnap_call_surviving(call, work.toOpaque(), &signal)
-        : cellsnap_call_interruptibly(call, work.toOpaque())
+    return MissingFont.replacing {
+      let hasEnded =
+        survives
+        ? cellsnap_call_surviving(call, reference.toOpaque(), &signal)
+        : cellsnap_call_interruptibly(call, reference.toOpaque())
+      if hasEnded != 0 {
+        reference.release()
+        return .ended
+      }
+      // Only the end of a body of `withValue` removes its value.
+      while innermost === work { cellsnap_forget_task_value() }
+      place.restore()
+      ShapeNesting.restore(nesting)
+      DrawingWatch.noteInterruption()
+      DrawingWatch.leave(to: drawing)
+      guard signal == 0 else { return .crashed }
+      wasInterrupted.withLock { $0 = true }
+      return .interrupted
     }
-    if hasEnded != 0 {
-      work.release()
-      return .ended
-    }
-    place.restore()
-    ShapeNesting.restore(nesting)
-    DrawingWatch.noteInterruption()
-    guard signal == 0 else { return .crashed }
-    wasInterrupted.withLock { $0 = true }
-    return .interrupted
   }
 
   /// Interrupts the innermost work of the thread. The program ends if there is none. If the work makes the value of a
@@ -84,7 +92,7 @@ enum InterruptibleWork {
     fatalError(problem)
   }
 
-  private final class Work {
+  private final class Work: Sendable {
     let body: @MainActor () -> Void
 
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }

@@ -1,3 +1,4 @@
+import CellCatalog
 import CellDrawing
 import Testing
 import UIKit
@@ -73,6 +74,41 @@ import UIKit
     }
     #expect(styles == [.light])
     #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  private static func stop() { stopAtShape("Note.init()", "Note.swift:2") }
+
+  @Test func `an interruption leaves the drawings that the work has begun`() {
+    DrawingWatch.beginAlone()
+    var places: [DrawingWatch.Place] = []
+    DrawingWatch.during("Note", "Note at width 320") {
+      places.append(DrawingWatch.place)
+      InterruptibleWork.run(for: "Note") {
+        DrawingWatch.during("Note.title", "the title") { Self.stop() }
+      }
+      places.append(DrawingWatch.place)
+    }
+    #expect(places.first == places.last)
+  }
+
+  /// The scale of the device that a thread without a device follows.
+  private static func followedScale() -> CGFloat {
+    let scale = Mutex<CGFloat>(0)
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      scale.withLock { $0 = CurrentDevice.now.device.displayScale }
+      hasEnded.signal()
+    }
+    hasEnded.wait()
+    return scale.withLock { $0 }
+  }
+
+  @Test func `an interruption leaves the device that the work has set for threads`() {
+    let scale = Self.followedScale()
+    InterruptibleWork.run(for: "Note") {
+      Device.changing({ $0.displayScale = scale + 1 }) { Self.stop() }
+    }
+    #expect(Self.followedScale() == scale)
   }
 
   private final class NoteView: UIView {

@@ -24,4 +24,20 @@ import Testing
       }
     }
   }
+
+  private static func stop() { stopAtShape("Store.name", "Store.swift:4") }
+
+  @TaskLocal private static var depth = 0
+
+  @Test func `Swift removes the newest value of a task by a function of its runtime`() {
+    var depths: [Int] = []
+    Self.$depth.withValue(1) {
+      _ = InterruptibleWork.run(for: "Note") {
+        Self.$depth.withValue(2) { Self.$depth.withValue(3) { Self.stop() } }
+      }
+      depths.append(Self.depth)
+    }
+    depths.append(Self.depth)
+    #expect(depths == [1, 0])
+  }
 }

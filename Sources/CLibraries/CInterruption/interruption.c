@@ -185,3 +185,8 @@ void cellsnap_interrupt(void) {
   innermost->is_interrupted = 1;
   setcontext(&innermost->caller);
 }
+
+/// Swift's function that removes a value of the task. Swift calls it where a body of `withValue` ends.
+__attribute__((swiftcall)) extern void swift_task_localValuePop(void);
+
+void cellsnap_forget_task_value(void) { swift_task_localValuePop(); }

@@ -112,6 +112,12 @@ void cellsnap_watch_leave(int index) {
   place->is_taken = 0;
 }
 
+int cellsnap_watch_place(void) { return current_place; }
+
+void cellsnap_watch_leave_to(int place) {
+  while (watch && current_place >= 0 && current_place != place) cellsnap_watch_leave(current_place);
+}
+
 void cellsnap_watch_progress(void) {
   if (watch && current_place >= 0) watch->places[current_place].since = now();
 }

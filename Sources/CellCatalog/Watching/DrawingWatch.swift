@@ -67,6 +67,17 @@ package enum DrawingWatch {
     cellsnap_watch_interrupt()
   }
 
+  /// The innermost drawing of a thread.
+  package struct Place: Equatable {
+    fileprivate let number: Int32
+  }
+
+  /// The innermost drawing of the calling thread.
+  package static var place: Place { Place(number: cellsnap_watch_place()) }
+
+  /// Leaves the drawings that the calling thread has begun since it was in a place. Interrupted code cannot leave them.
+  package static func leave(to place: Place) { cellsnap_watch_leave_to(place.number) }
+
   /// Notes that the calling thread has done a part of what it draws, so that the time for the rest begins again.
   package static func noteProgress() { cellsnap_watch_progress() }
 

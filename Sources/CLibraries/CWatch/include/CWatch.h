@@ -23,6 +23,10 @@ int cellsnap_watch_join(int descriptor);
 /// Returns the place to pass to `cellsnap_watch_leave`.
 int cellsnap_watch_enter(const char *name, const char *text);
 void cellsnap_watch_leave(int place);
+/// Returns the innermost place of the calling thread, or -1 if it is in none.
+int cellsnap_watch_place(void);
+/// Leaves the places that the calling thread entered since `place` was its innermost one. Interrupted code cannot do so.
+void cellsnap_watch_leave_to(int place);
 /// Notes that the calling thread has done a part of the work in its place, so that its time begins again.
 void cellsnap_watch_progress(void);
 

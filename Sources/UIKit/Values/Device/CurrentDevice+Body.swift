@@ -14,14 +14,14 @@ extension CurrentDevice {
   /// tests are such tasks.
   private static var ofNoBody: CurrentDevice {
     if isMain || withUnsafeCurrentTask(body: { $0 != nil }) { return usual }
-    return followed.withLock { $0 }
+    return ofFollowers
   }
 
   /// Runs `body` with this as its device. On the main thread, threads that carry no device follow it too.
   package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard Self.isMain else { return try carry(body) }
     let before = Self.follow(isFollowed ? self : CurrentDevice(device, isFollowed: true))
-    defer { _ = Self.follow(before) }
+    defer { Self.follow(before) }
     return try carry(body)
   }
 
@@ -34,8 +34,12 @@ extension CurrentDevice {
     }.get()
   }
 
+  /// The device that threads without a device follow.
+  static var ofFollowers: CurrentDevice { followed.withLock { $0 } }
+
   /// Sets the device that threads follow, and returns the one before.
-  private static func follow(_ device: CurrentDevice) -> CurrentDevice {
+  @discardableResult
+  static func follow(_ device: CurrentDevice) -> CurrentDevice {
     followed.withLock { current in
       defer { current = device }
       return current
