@@ -99,6 +99,7 @@ func tests(
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
     .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
     .library(name: "CellShapes", targets: ["CellShapes"]),
+    .library(name: "CellShapesTesting", targets: ["CellShapesTesting"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
@@ -143,6 +144,7 @@ func tests(
     .target(
       name: "CellSnapInterruption", dependencies: ["CellSnapLocks"], path: "Sources/CLibraries/CInterruption",
       cSettings: cSettings),
+    .target(name: "CellSnapTestInvocation", path: "Sources/CLibraries/CTestInvocation", cSettings: cSettings),
 
     library(
       "CellDrawing",
@@ -205,6 +207,7 @@ func tests(
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    library("CellShapesTesting", ["CellShapes", "CellSnapTestInvocation", "CellTesting"]),
     library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"], in: "Overlays/iOSSnapshotTestCase"),
     library("InlineSnapshotTesting", ["CellSnapInlineSources", "CellTesting", "SnapshotTesting"]),
@@ -258,6 +261,9 @@ func tests(
       name: "CellImportTests", dependencies: ["CellImport", "CellSnapSourcePass", "CellSnapTemporaryFiles"],
       swiftSettings: syntaxSettings),
     tests("CellShapesTests", ["CellShapes", "CellCatalog", "CellDrawing", "UIKit"]),
+    tests(
+      "CellShapesTestingTests",
+      ["CellShapes", "CellShapesTesting", "CellSnapTemporaryFiles", "SnapshotTesting", "UIKit"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit", "CellSnapTemporaryFiles"]),
     .target(name: "CellSnapBrowser", path: "Tests/Browser", swiftSettings: settings),

@@ -13,8 +13,10 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-/// The size of a stack. The system gives it memory when it is used.
+/// The size of a stack. The system gives it memory when it is used. The outermost one is as large as the main thread's
+/// usually is, as a whole test runs on it.
 #define STACK_SIZE ((size_t)1 << 20)
+#define OUTERMOST_STACK_SIZE ((size_t)8 << 20)
 /// The size of the part of a stack that nobody may use, so that an endless recursion ends the process.
 #define GUARD_SIZE ((size_t)1 << 16)
 /// The number of calls inside of each other that get a stack. An endless recursion through them ends too.
@@ -67,10 +69,11 @@ static int call_on_own_stack(void (*body)(void *), void *context, int survives, 
                       .locks = cellsnap_held_locks(),
                       .survives = survives};
   call.depth = innermost ? innermost->depth + 1 : 1;
+  size_t size = innermost ? STACK_SIZE : OUTERMOST_STACK_SIZE;
   char *stack = MAP_FAILED;
   if (call.depth <= MAXIMUM_DEPTH && getcontext(&call.callee) == 0) {
     int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK;
-    stack = mmap(NULL, GUARD_SIZE + STACK_SIZE, PROT_READ | PROT_WRITE, flags, -1, 0);
+    stack = mmap(NULL, GUARD_SIZE + size, PROT_READ | PROT_WRITE, flags, -1, 0);
   }
   if (stack == MAP_FAILED) {
     body(context);
@@ -78,7 +81,7 @@ static int call_on_own_stack(void (*body)(void *), void *context, int survives, 
   }
   mprotect(stack, GUARD_SIZE, PROT_NONE);
   call.callee.uc_stack.ss_sp = stack + GUARD_SIZE;
-  call.callee.uc_stack.ss_size = STACK_SIZE;
+  call.callee.uc_stack.ss_size = size;
   call.callee.uc_link = &call.caller;
   makecontext(&call.callee, begin, 0);
   innermost = &call;
@@ -86,7 +89,7 @@ static int call_on_own_stack(void (*body)(void *), void *context, int survives, 
   innermost = call.outer;
   if (signal) *signal = call.signal;
   if (call.is_interrupted) return 0;
-  munmap(stack, GUARD_SIZE + STACK_SIZE);
+  munmap(stack, GUARD_SIZE + size);
   return 1;
 }
 
@@ -176,6 +179,8 @@ static void forget(struct once *once) {
     syscall(SYS_futex, &once->lock, FUTEX_UNLOCK_PI_PRIVATE, 0, NULL, NULL, 0);
   }
 }
+
+void *cellsnap_interruptible_context(void) { return innermost ? innermost->context : NULL; }
 
 void cellsnap_interrupt(void) {
   if (!innermost || cellsnap_held_locks() != innermost->locks) return;

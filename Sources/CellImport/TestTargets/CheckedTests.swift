@@ -111,7 +111,8 @@ struct CheckedTests {
   ///   - own: the targets of the package that are modules of others.
   func products(standIns: Set<String>, own: Set<String>) -> [String] {
     let known = standIns.union(own).union(TestTarget.snapshotModules)
-    return ["CellShapes", "UIKit"] + imports.intersection(known).union(["SnapshotTesting"]).sorted()
+    return ["CellShapes", "CellShapesTesting", "UIKit"]
+      + imports.intersection(known).union(["SnapshotTesting"]).sorted()
   }
 
   /// The number of files whose snapshot tests are there.

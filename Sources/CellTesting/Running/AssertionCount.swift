@@ -47,6 +47,9 @@ enum AssertionCount {
     }
   }
 
+  /// The number of assertions that have begun and are not finished.
+  static var openCount: Int { state.withLock { $0.begun - $0.finished } }
+
   private static func noteEnd() {
     guard TestProgress.isOver else { return }
     state.withLock { state in

@@ -28,6 +28,14 @@ package enum TestWatch {
     return try body()
   }
 
+  /// The number of assertions that have begun and not ended.
+  package static var openAssertions: Int { AssertionCount.openCount }
+
+  /// Ends assertions until a number of them is left. Interrupted code cannot end those that it has begun.
+  package static func endAssertions(downTo count: Int) {
+    while AssertionCount.openCount > count { AssertionCount.end() }
+  }
+
   /// Counts an assertion of a library's module, and notes it as a drawing, while `body` runs.
   ///
   /// Throws if a variable of the environment has a wrong value, and the error of `body`.

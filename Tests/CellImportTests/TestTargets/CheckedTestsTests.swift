@@ -73,6 +73,6 @@ struct CheckedTestsTests {
     let tests = try tests(["ATests.swift": "import FBSnapshotTestCase\nimport Combine\nimport Gone"])
     #expect(
       tests.products(standIns: ["Combine", "MapKit"], own: [])
-        == ["CellShapes", "UIKit", "Combine", "FBSnapshotTestCase", "SnapshotTesting"])
+        == ["CellShapes", "CellShapesTesting", "UIKit", "Combine", "FBSnapshotTestCase", "SnapshotTesting"])
   }
 }

@@ -21,6 +21,9 @@ int cellsnap_call_surviving(void (*body)(void *context), void *context, int *sig
 /// such a variable is made again when it is read next.
 void cellsnap_interrupt(void);
 
+/// Returns the context of the body that `cellsnap_interrupt` would interrupt, or NULL if there is none.
+void *cellsnap_interruptible_context(void);
+
 /// Removes the newest of the values that the task of the caller has set, or the thread outside of a task. An interrupted
 /// body leaves those that it has set.
 void cellsnap_forget_task_value(void);

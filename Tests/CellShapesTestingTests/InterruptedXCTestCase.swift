@@ -1,0 +1,48 @@
+import CellShapes
+import CellShapesTesting
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+/// Tests that XCTest runs. They are skipped unless `InterruptedTestTests` runs them and sets their variable.
+final class InterruptedXCTestCase: XCTestCase {
+  private struct Unknown {}
+
+  /// Where a shape is called; nil if the tests are skipped.
+  private let place = ProcessInfo.processInfo.environment["CELLSNAP_SHAPE"]
+
+  override func setUpWithError() throws {
+    guard let place else { throw XCTSkip("CELLSNAP_SHAPE is not set") }
+    if place == "setUp" { Self.callShape() }
+  }
+
+  override func tearDown() {
+    if place != nil { print("tearDown of \(name)") }
+    if place == "tearDown" { Self.callShape() }
+  }
+
+  @discardableResult
+  private static func callShape() -> String {
+    _ = calledShape("Note.store", "Note.swift:14") as Unknown
+    print("the shape returned")
+    return "text"
+  }
+
+  func testA() {
+    if place == "test" { Self.callShape() }
+    if place == "queue" { DispatchQueue(label: "notes").sync { _ = Self.callShape() } }
+    if place == "assertion" { assertSnapshot(of: Self.callShape(), as: .lines) }
+  }
+
+  func testB() async throws {
+    if place == "task" { await MainActor.run { _ = Self.callShape() } }
+    try await Task.sleep(for: .milliseconds(1))
+    print("testB ended")
+  }
+
+  func testC() throws {
+    XCTAssertNil(UIFont(name: "Brandname", size: 15))
+    if place == "error" { throw CocoaError(.fileNoSuchFile) }
+  }
+}
