@@ -141,7 +141,7 @@ package struct ImportReport {
       let part =
         switch state.treatment(of: place) {
         case .absent: "left out"
-        case .shape: "without its body"
+        case .stub: "without its body"
         default: "without " + (state.without[place]?.sorted().joined(separator: ", ") ?? "a part")
         }
       losses.append(

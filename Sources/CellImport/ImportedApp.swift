@@ -58,7 +58,7 @@ package struct ImportedApp {
       problems: own.problems + own.nibs.problems + own.others.problems + problems, keptFiles: kept)
   }
 
-  /// The maximum number of times that the bodies of called shapes are compiled.
+  /// The maximum number of times that the bodies of called stubs are compiled.
   private static let maximumGoes = 3
 
   /// Builds and draws the package. Then it compiles the bodies that its pictures call, and draws again.
@@ -76,7 +76,7 @@ package struct ImportedApp {
     try report.keepDrawing()
     for _ in 1...Self.maximumGoes {
       var further = run
-      let called = CalledShapes(in: report.drawnLines, of: run.state.index)
+      let called = CalledStubs(in: report.drawnLines, of: run.state.index)
       guard further.keepBodies(of: called.places) else { return }
       do {
         try further.run { progress(.compiling(round: $0, errors: $1, files: $2)) }

@@ -4,7 +4,7 @@ public import UIKit
 extension CatalogEntry {
   /// Returns an entry for each preview of an app, under the class that it shows: `NoteCell/Preview Long note`.
   ///
-  /// A shape can interrupt the making of the view or controller. Then the picture is empty, and a line says why.
+  /// A stub can interrupt the making of the view or controller. Then the picture is empty, and a line says why.
   @MainActor
   public static func previews(of subjects: [(subject: String, preview: CellSnapPreview)]) -> [CatalogEntry] {
     let named = subjects.map { subject, preview in
@@ -21,7 +21,7 @@ extension CatalogEntry {
   }
 }
 
-/// The making of a preview's view or controller, which a shape can interrupt.
+/// The making of a preview's view or controller, which a stub can interrupt.
 @MainActor private final class PreviewMaking {
   /// The view or controller; nil after an interruption.
   private(set) var content: CellSnapPreview.Content?

@@ -7,9 +7,9 @@ extension CatalogEntry {
   /// optional. A view that nothing fills has one entry.
   ///
   /// - Parameters:
-  ///   - make: Makes the view. The pictures stay empty if it throws, and a line says why. If a shape interrupts it, the
+  ///   - make: Makes the view. The pictures stay empty if it throws, and a line says why. If a stub interrupts it, the
   ///     view is drawn as it is then, without being filled. It is empty if UIKit's initialiser was not called yet.
-  ///   - fill: Fills the view. If it throws, or a shape interrupts it, the view is drawn as it is then, and a line says
+  ///   - fill: Fills the view. If it throws, or a stub interrupts it, the view is drawn as it is then, and a line says
   ///     why. If it would end the program, a new view is filled with other samples: with nothing absent, with numbers in
   ///     texts, and with everything optional absent. A line says which.
   public static func sampled<View: UIView>(

@@ -3,19 +3,19 @@ internal import CellSnapInterruption
 internal import CellDrawing
 internal import UIKit
 
-/// Work on an entry's view that a shape can interrupt, so that the view is drawn as far as it got.
+/// Work on an entry's view that a stub can interrupt, so that the view is drawn as far as it got.
 ///
 /// No Swift function can be left from inside of the functions that it calls. So the work has a stack of its own, which
 /// is kept when the work is interrupted. Everything that the work holds is kept too: its objects, and its accesses to
 /// variables. Another access to such a variable ends the program.
 enum InterruptibleWork {
   private static let problem = Mutex("")
-  /// Whether a shape interrupted work in this process.
+  /// Whether a stub interrupted work in this process.
   private static let wasInterrupted = Mutex(false)
   /// The innermost work of the task. Above it are the values that the work has set.
   @TaskLocal private static var innermost: Work?
 
-  /// Runs `body`, and returns whether it ended. A shape interrupts it, and so does a crash.
+  /// Runs `body`, and returns whether it ended. A stub interrupts it, and so does a crash.
   ///
   /// - Parameter entry: The entry's name in the diagnostic of an interruption, such as `NoteCell/short`.
   @MainActor @discardableResult
@@ -39,7 +39,7 @@ enum InterruptibleWork {
   /// The way in which work came to its end.
   enum End {
     case ended
-    /// A shape interrupted it.
+    /// A stub interrupted it.
     case interrupted
     /// It did what ends a program, such as reading an index out of range.
     case crashed
@@ -47,7 +47,7 @@ enum InterruptibleWork {
 
   /// Runs `body`. The system font replaces missing fonts.
   ///
-  /// - Parameter survivesCrashes: Whether what would end the program interrupts the work instead. After a shape
+  /// - Parameter survivesCrashes: Whether what would end the program interrupts the work instead. After a stub
   ///   interrupted work, a crash may come from what that work holds. Then the program ends if a new process can make the
   ///   drawing.
   @MainActor
@@ -67,7 +67,7 @@ enum InterruptibleWork {
     let reference = Unmanaged.passRetained(work)
     let place = DrawingPlace()
     let drawing = DrawingWatch.place
-    let nesting = ShapeNesting.current
+    let nesting = StubNesting.current
     let survives = survivesCrashes && !(wasInterrupted.withLock { $0 } && DrawingWatch.isResumable)
     var signal: CInt = 0
     let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
@@ -86,7 +86,7 @@ enum InterruptibleWork {
     // Only the end of a body of `withValue` removes its value.
     while innermost === work { cellsnap_forget_task_value() }
     place.restore()
-    ShapeNesting.restore(nesting)
+    StubNesting.restore(nesting)
     DrawingWatch.noteInterruption()
     DrawingWatch.leave(to: drawing)
     guard signal == 0 else { return .crashed }

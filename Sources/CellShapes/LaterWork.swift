@@ -23,7 +23,7 @@ internal import UIKit
 
   static func end() { pending = nil }
 
-  /// Does the work. A shape can interrupt each part of it.
+  /// Does the work. A stub can interrupt each part of it.
   static func run(for entry: String) {
     var count = 0
     while let next = pending?.first, count < maximumCount {

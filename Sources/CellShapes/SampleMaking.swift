@@ -1,7 +1,7 @@
 internal import CellCatalog
 internal import UIKit
 
-/// The making of an entry's view, which a shape can interrupt.
+/// The making of an entry's view, which a stub can interrupt.
 @MainActor final class SampleMaking<View: UIView> {
   /// The view, or as much of it as there was at the interruption; nil if there was none.
   private(set) var view: View?

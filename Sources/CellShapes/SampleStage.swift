@@ -4,7 +4,7 @@ internal import UIKit
 /// A view around a sampled one, with the size and the ground that the app gives it. A view whose content gives it no
 /// height keeps the one that it was made with.
 ///
-/// A shape can interrupt the layout and the drawing of each view in the stage.
+/// A stub can interrupt the layout and the drawing of each view in the stage.
 final class SampleStage: UIView {
   private let view: UIView
   /// The name of the entry, such as `NoteCell/short`.
@@ -37,7 +37,7 @@ final class SampleStage: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lets a view lay out its subviews, or draw. A shape can interrupt that if the view is in a stage.
+  /// Lets a view lay out its subviews, or draw. A stub can interrupt that if the view is in a stage.
   private static func work(on view: UIView, _ body: @escaping @MainActor (UIView) -> Void) {
     var ancestor = view.superview
     while let next = ancestor {

@@ -49,7 +49,7 @@ internal import UIKit
     let stage = SampleStage(view, of: entry)
     stage.standsInForImages = kind != .absent
     guard making.hasEnded else {
-      stage.problem = "a shape interrupts its making"
+      stage.problem = "a stub interrupts its making"
       return .view(stage)
     }
     if fills, !hasFilled(view, samples, stage) { return .crashed }
@@ -77,7 +77,7 @@ internal import UIKit
       }
     }
     if end == .interrupted {
-      stage.problem = "a shape interrupts its filling"
+      stage.problem = "a stub interrupts its filling"
       InterruptibleWork.reportInterruption(of: entry)
     }
     return end != .crashed

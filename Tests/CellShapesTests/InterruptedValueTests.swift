@@ -10,7 +10,7 @@ import UIKit
   private static var count = 0
   private static let settings: String = {
     count += 1
-    if count < 3 { stopAtShape("Settings.init()", "Settings.swift:4") }
+    if count < 3 { stopAtStub("Settings.init()", "Settings.swift:4") }
     return "the third time"
   }()
 
@@ -28,7 +28,7 @@ import UIKit
     #expect(Self.count == 3)
     #expect(
       Set(messages.map(\.text)) == [
-        "Settings.swift:4: Settings.init() is a shape, so it can make no object; Note is drawn as far as it got"
+        "Settings.swift:4: Settings.init() is a stub, so it can make no object; Note is drawn as far as it got"
       ])
   }
 
@@ -49,7 +49,7 @@ import UIKit
         InterruptibleWork.run(for: "Note") {
           lock.withLock { count in
             count = 1
-            stopAtShape("Note.init()", "Note.swift:2")
+            stopAtStub("Note.init()", "Note.swift:2")
           }
         }
       }
@@ -66,7 +66,7 @@ import UIKit
           context.saveGState()
           context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
           UIGraphicsPushContext(context)
-          stopAtShape("Note.init()", "Note.swift:2")
+          stopAtStub("Note.init()", "Note.swift:2")
         }
       }
       #expect(context.boundingBoxOfClipPath.width == 4)
@@ -117,7 +117,7 @@ import UIKit
     override init(frame: CGRect) {
       super.init(frame: frame)
       addSubview(label)
-      stopAtShape("Store.init()", "NoteView.swift:8")
+      stopAtStub("Store.init()", "NoteView.swift:8")
     }
 
     required init?(coder: NSCoder) { nil }
@@ -137,7 +137,7 @@ import UIKit
   @Test func `a view of another class that is made first is not taken for it`() {
     let making = SampleMaking<NoteView>(of: "Note") {
       _ = UILabel()
-      stopAtShape("Store.init()", "NoteView.swift:8")
+      stopAtStub("Store.init()", "NoteView.swift:8")
     }
     #expect(making.view == nil)
   }

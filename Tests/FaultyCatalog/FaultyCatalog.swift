@@ -27,14 +27,14 @@ import UIKit
     }
     // As many further entries as the test chooses.
     for number in 0..<furtherCount { CatalogEntry("More/\(number)", height: 20) { Swatch(.systemTeal) } }
-    // A shape interrupts the first of these entries where the test chooses.
-    if !ShapeCall.all.isEmpty {
-      if ShapeCall.all.contains(.noHeight) { CatalogEntry("Empty") { UIView() } }
+    // A stub interrupts the first of these entries where the test chooses.
+    if !StubCall.all.isEmpty {
+      if StubCall.all.contains(.noHeight) { CatalogEntry("Empty") { UIView() } }
       for entry in StoppedView.entries { entry }
       CatalogEntry("After", height: 20) {
         Swatch(.systemIndigo) {
           Store.shared.count += 1
-          if ShapeCall.all.contains(.crash) { Fault.fatalError.strike() }
+          if StubCall.all.contains(.crash) { Fault.fatalError.strike() }
         }
       }
     }

@@ -125,7 +125,7 @@ struct Supervisor {
       earlier.isCareful = false
       journal.endLine()
       return StandardError.line(
-        "\(end.title) \(end.verdict.words) after a drawing that a shape interrupted: \(cause); it is drawn again"
+        "\(end.title) \(end.verdict.words) after a drawing that a stub interrupted: \(cause); it is drawn again"
       )
     }
     let rest = isResumable ? "; the remaining entries are drawn" : ""

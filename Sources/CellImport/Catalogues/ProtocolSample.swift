@@ -50,7 +50,7 @@ struct ProtocolSample {
         let result = requirement.type == nil ? " as Void" : ""
         let plain = written.replacing("optional ", with: "").replacing("mutating ", with: "")
         members.append(
-          "\(plain) { CellShapes.calledShape(\(SwiftLiteral.text(requirement.key)), \"a sample\")\(result) }")
+          "\(plain) { CellShapes.calledStub(\(SwiftLiteral.text(requirement.key)), \"a sample\")\(result) }")
       default: return nil
       }
     }

@@ -49,7 +49,7 @@ struct SamplesFile {
       }
     }
     lines += GenericSamples(generics, in: state).lines
-    // An object of a type that no file declares is better than none, as a shape may return it.
+    // An object of a type that no file declares is better than none, as a stub may return it.
     let opaque = OpaqueTypes(kept, views: state.opaqueViews)
     lines += opaque.plainClasses(among: state.opaqueTypes).map {
       Line(type: $0, text: "Samples.add(\($0).self) { _ in \($0)() }")

@@ -35,7 +35,7 @@ struct TypeSample {
     let managed = (index.extensions[index[place].name] ?? []).flatMap { index.members(of: $0) }
       .filter { index[$0].attributes.contains("NSManaged") }
     return (index.members(of: place) + managed)
-      .filter { ![.absent, .shape].contains(state.treatment(of: $0)) }
+      .filter { ![.absent, .stub].contains(state.treatment(of: $0)) }
       .flatMap { index[$0].separated }
   }
 

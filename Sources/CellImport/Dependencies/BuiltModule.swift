@@ -20,6 +20,6 @@ extension CutState {
   /// The numbers of the files of which something is left out.
   var changedFiles: Set<Int> { Set(reasons.keys.map(\.file) + statementReasons.keys.map(\.file)) }
 
-  /// The number of declarations that are shapes, are left out, or lack a part.
+  /// The number of declarations that are stubs, are left out, or lack a part.
   var lostDeclarations: Int { Set(reasons.keys).union(statementReasons.keys).count }
 }

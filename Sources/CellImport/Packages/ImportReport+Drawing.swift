@@ -124,7 +124,7 @@ extension ImportReport {
       let end = fault.range(of: ": Fatal error: ")
     else { return lines[place] }
     let message = String(fault[end.upperBound...])
-    // The message of a shape names the app's line itself.
+    // The message of a stub names the app's line itself.
     if fault.hasPrefix("CellShapes/") { return message }
     return "it crashed at \(fault[..<end.lowerBound]): \(message)"
   }

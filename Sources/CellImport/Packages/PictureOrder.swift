@@ -9,7 +9,7 @@ enum PictureOrder {
     }.map(\.element)
   }
 
-  /// Samples of usual lengths show a view as a person knows it. A picture that a shape interrupted comes after the whole
+  /// Samples of usual lengths show a view as a person knows it. A picture that a stub interrupted comes after the whole
   /// ones.
   private static func rank(_ picture: ImportReport.Picture, _ lines: [String]) -> Int {
     let name = ImportPageText.fileName(picture.path)

@@ -137,7 +137,7 @@ package struct CutDeclaration: Sendable {
   /// The statements that a body can do without, those inside of others too.
   let statements: [Statement]
   /// The edits that leave out the bodies; nil if that is not possible.
-  let shape: [Edit]?
+  let stub: [Edit]?
 
   /// A property with several variables as a property for each, or the declaration itself.
   package var separated: [CutDeclaration] {
@@ -153,5 +153,5 @@ package struct CutDeclaration: Sendable {
   /// Whether it can be named in other files.
   package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-  package var canBeShape: Bool { shape != nil }
+  package var canBeStub: Bool { stub != nil }
 }

@@ -59,7 +59,7 @@ package struct CutFile: Sendable {
       treatments.append(treatment)
       switch treatment {
       case .absent where around != .absent: edits.append(blank(declaration.range, in: bytes))
-      case .shape: edits += declaration.shape ?? [blank(declaration.range, in: bytes)]
+      case .stub: edits += declaration.stub ?? [blank(declaration.range, in: bytes)]
       default: break
       }
       if treatment != .absent, entry?.isInternal == true, let range = declaration.privacyRange {

@@ -2,7 +2,7 @@
 ///
 /// The classes and their superclasses are compiled whole, and so are the app's view classes that these name. Everything
 /// else that they name keeps its bodies up to `depth` steps away, or at any distance in a type that needs no other type.
-/// The rest are shapes.
+/// The rest are stubs.
 package struct CutPlan {
   private typealias Place = CutIndex.Place
 
@@ -248,8 +248,8 @@ package struct CutPlan {
     }
     let isDistant = !isNear(place, at: level) || level > 0 && (parent.map(isOfController) ?? false)
     let keepsBody =
-      !isDistant || isOfOthers == true || !declaration.canBeShape || kept.contains(place)
-    treatments[place] = keepsBody ? .whole : .shape
+      !isDistant || isOfOthers == true || !declaration.canBeStub || kept.contains(place)
+    treatments[place] = keepsBody ? .whole : .stub
     if let parent, treatments[parent] == .whole { treatments[place] = .whole }
     // A type that conforms needs the requirement's witness, which may be in an extension of the protocol.
     if parent.map({ index[$0].kind == .protocolType }) == true {

@@ -94,7 +94,7 @@ package struct CutRepair {
         if state.leaveOut(inherited.name, from: place, because: reason) { return true }
       }
     }
-    if error.isAboutMissingInitializers, makeShapes(ofPropertiesOf: place, error) { return true }
+    if error.isAboutMissingInitializers, makeStubs(ofPropertiesOf: place, error) { return true }
     if error.overridesNothing, state.makeOwn(place, because: reason) { return true }
     if declaration.kind == .initializer, treatment == .whole, error.isAboutInitialization {
       return makeObjectWithoutValues(place, error)
@@ -104,7 +104,7 @@ package struct CutRepair {
     {
       return true
     }
-    // A shape of an initialiser makes no object, so its other statements go before its body does.
+    // A stub of an initialiser makes no object, so its other statements go before its body does.
     if declaration.kind == .initializer, treatment == .whole,
       state.leaveOutStatements(of: place, because: reason)
     {
@@ -112,7 +112,7 @@ package struct CutRepair {
     }
     switch treatment {
     case .absent: return false
-    case .whole where declaration.canBeShape: state.change(place, to: .shape, because: reason)
+    case .whole where declaration.canBeStub: state.change(place, to: .stub, because: reason)
     default: state.change(place, to: .absent, because: reason)
     }
     return true
@@ -126,24 +126,24 @@ package struct CutRepair {
       names.isEmpty || names.contains(state.index[$0].name)
     }
     if let property = properties.first {
-      state.change(property, to: .shape, because: error.message)
+      state.change(property, to: .stub, because: error.message)
       return true
     }
-    state.change(place, to: .shape, because: error.message)
+    state.change(place, to: .stub, because: error.message)
     return true
   }
 
   /// Makes the properties without a value computed ones, so that the class has an initialiser without arguments.
-  private mutating func makeShapes(ofPropertiesOf place: Place, _ error: CompilerError) -> Bool {
+  private mutating func makeStubs(ofPropertiesOf place: Place, _ error: CompilerError) -> Bool {
     let properties = properties(withoutValueIn: place)
-    for property in properties { state.change(property, to: .shape, because: error.message) }
+    for property in properties { state.change(property, to: .stub, because: error.message) }
     return !properties.isEmpty
   }
 
   private func properties(withoutValueIn type: Place) -> [Place] {
     state.index.members(of: type).filter { member in
       let declaration = state.index[member]
-      return declaration.isStored && !declaration.isStatic && !declaration.hasValue && declaration.canBeShape
+      return declaration.isStored && !declaration.isStatic && !declaration.hasValue && declaration.canBeStub
         && state.treatment(of: member) == .whole
     }
   }

@@ -73,7 +73,7 @@ package struct CutRun<Companion: CutCompanion> {
   /// The number of files up to which all of them are checked in each round.
   private static var fewFiles: Int { 60 }
 
-  /// Compiles the bodies of shapes that a picture calls. Returns whether any of them was a shape because of its distance
+  /// Compiles the bodies of stubs that a picture calls. Returns whether any of them was a stub because of its distance
   /// alone. Then `run` has to follow.
   package mutating func keepBodies(of places: [CutIndex.Place]) -> Bool { state.keepBodies(of: places) }
 

@@ -133,9 +133,9 @@ package struct CutState: Sendable {
     if reasons[place] == nil { reasons[place] = reason }
   }
 
-  /// Compiles the bodies of members that are shapes because of their distance alone. Returns whether there are any.
+  /// Compiles the bodies of members that are stubs because of their distance alone. Returns whether there are any.
   package mutating func keepBodies(of places: [Place]) -> Bool {
-    let distant = places.filter { treatment(of: $0) == .shape && changes[$0] == nil && !called.contains($0) }
+    let distant = places.filter { treatment(of: $0) == .stub && changes[$0] == nil && !called.contains($0) }
     called.formUnion(distant)
     plan()
     return !distant.isEmpty

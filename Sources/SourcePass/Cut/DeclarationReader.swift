@@ -60,7 +60,7 @@ final class DeclarationReader {
     if let node = node.as(DeinitializerDeclSyntax.self) {
       return declaration(
         node, .deinitializer, ["deinit"], parent, bodies: node.body.map { [Syntax($0)] } ?? [],
-        shape: node.body.map { [replacement(of: $0, "{ }")] })
+        stub: node.body.map { [replacement(of: $0, "{ }")] })
     }
     if let node = node.as(TypeAliasDeclSyntax.self) {
       return declaration(
@@ -112,7 +112,7 @@ final class DeclarationReader {
         + defaults(in: node.signature.parameterClause),
       parameters: node.signature.parameterClause,
       type: result?.trimmedDescription, generics: node.genericParameterClause,
-      shape: node.body.flatMap { body in
+      stub: node.body.flatMap { body in
         isOpaque(result)
           ? nil
           : [
@@ -133,17 +133,17 @@ final class DeclarationReader {
         + defaults(in: node.signature.parameterClause),
       parameters: node.signature.parameterClause, generics: node.genericParameterClause,
       isFailable: node.optionalMark != nil,
-      shape: node.body.map { [replacement(of: $0, shape(of: node, key, parent))] })
+      stub: node.body.map { [replacement(of: $0, stub(of: node, key, parent))] })
   }
 
-  /// Returns the body of an initialiser that is a shape. A value is a sample, and some objects of UIKit are empty ones.
-  private func shape(of node: InitializerDeclSyntax, _ key: String, _ parent: Int?) -> String {
+  /// Returns the body of an initialiser that is a stub. A value is a sample, and some objects of UIKit are empty ones.
+  private func stub(of node: InitializerDeclSyntax, _ key: String, _ parent: Int?) -> String {
     let arguments = arguments(key, node)
-    let stop = "{ CellShapes.stopAtShape(\(arguments)) }"
+    let stop = "{ CellShapes.stopAtStub(\(arguments)) }"
     guard let type = parent.map({ declarations[$0] }), type.kind != .classType else { return stop }
-    if !node.modifiers.has("convenience") { return "{ self = CellShapes.calledShape(\(arguments)) }" }
+    if !node.modifiers.has("convenience") { return "{ self = CellShapes.calledStub(\(arguments)) }" }
     return Self.emptyObjects.contains(type.name)
-      ? "{ self.init(); CellShapes.calledShape(\(arguments)) as Void }" : stop
+      ? "{ self.init(); CellShapes.calledStub(\(arguments)) as Void }" : stop
   }
 
   /// The classes of other modules that have an initialiser without arguments.
@@ -159,7 +159,7 @@ final class DeclarationReader {
       node, .subscripting, ["subscript"], parent, labels: labels,
       bodies: [node.accessorBlock.map { Syntax($0) }].compactMap(\.self),
       type: node.returnClause.type.trimmedDescription, generics: node.genericParameterClause,
-      shape: node.accessorBlock.map { block in
+      stub: node.accessorBlock.map { block in
         [replacement(of: block, accessors(call(of: key, node), isSettable: block.isSettable))]
       })
   }
@@ -182,7 +182,7 @@ final class DeclarationReader {
       type: type, isStored: isStored,
       hasValue: binding?.initializer != nil || isLazy, variables: variables(of: node), isObserved: isObserved,
       isSettable: node.bindingSpecifier.text == "var" && (isStored || block?.isSettable == true),
-      shape: shape(of: node, type, parent))
+      stub: stub(of: node, type, parent))
   }
 
   /// Returns the variables of a declaration. One without a type of its own has the type of the next that has one.
@@ -202,9 +202,9 @@ final class DeclarationReader {
     return variables.reversed()
   }
 
-  // MARK: Shapes
+  // MARK: Stubs
 
-  private func shape(of node: VariableDeclSyntax, _ type: String?, _ parent: Int?) -> [Edit]? {
+  private func stub(of node: VariableDeclSyntax, _ type: String?, _ parent: Int?) -> [Edit]? {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type,
       !isOpaque(binding.typeAnnotation?.type)
@@ -248,7 +248,7 @@ final class DeclarationReader {
 
   private func call(of key: String, _ node: some SyntaxProtocol, returning handedOn: String? = nil) -> String
   {
-    "CellShapes.calledShape(\(arguments(key, node))\(handedOn.map { ", returning: \($0)" } ?? ""))"
+    "CellShapes.calledStub(\(arguments(key, node))\(handedOn.map { ", returning: \($0)" } ?? ""))"
   }
 
   /// The type around an instance member; nil for others.
@@ -260,7 +260,7 @@ final class DeclarationReader {
     parent.map { declarations[$0].kind == .extending } ?? false
   }
 
-  /// The arguments that name a shape and its place: `"NoteStore.load()", "NoteStore.swift:12"`.
+  /// The arguments that name a stub and its place: `"NoteStore.load()", "NoteStore.swift:12"`.
   private func arguments(_ key: String, _ node: some SyntaxProtocol) -> String {
     let name = file.path.split(separator: "/").last ?? ""
     return "\(SwiftLiteral.text(key)), \(SwiftLiteral.text("\(name):\(file.line(of: node))"))"
@@ -290,7 +290,7 @@ final class DeclarationReader {
     generics: GenericParameterClauseSyntax? = nil,
     isStored: Bool = false, hasValue: Bool = false, variables: [CutDeclaration.Variable] = [],
     isObserved: Bool = false, isSettable: Bool = false,
-    isFailable: Bool = false, inheritance: InheritanceClauseSyntax? = nil, shape: [Edit]? = nil
+    isFailable: Bool = false, inheritance: InheritanceClauseSyntax? = nil, stub: [Edit]? = nil
   ) -> CutDeclaration {
     let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
@@ -340,7 +340,7 @@ final class DeclarationReader {
       // A preview without a statement would show another state of its view.
       statements: kind.isType || kind == .extending || kind == .preview
         ? [] : statements(of: bodies, hasResult: type != nil),
-      shape: shape)
+      stub: stub)
   }
 
   /// Returns the statements that may be left out: neither one that returns, nor the only one of a closure or getter.

@@ -1,4 +1,4 @@
-/// The value that a shape returns instead of a sample, where its declaration only decorates what it is given.
+/// The value that a stub returns instead of a sample, where its declaration only decorates what it is given.
 ///
 /// A function that returns its receiver's type returns the receiver: `title.with(spacing: 2)` stays the title. An attributed
 /// text is made of the receiver or of the first parameter that is a text.

@@ -41,7 +41,7 @@ extension CutState {
     for place in Set(treatments.keys).union(before.treatments.keys) {
       let (now, old) = (treatments[place], before.treatments[place])
       // A body of another kind changes nothing for those that call it.
-      let isBody = now == .shape && old == .whole || now == .whole && old == .shape
+      let isBody = now == .stub && old == .whole || now == .whole && old == .stub
       if now != old, !isBody || index[place].isStored { add(place) }
     }
     for (place, left) in without where before.without[place] != left { add(place) }

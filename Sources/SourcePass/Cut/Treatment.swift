@@ -5,7 +5,20 @@ package enum Treatment: String, Codable, Sendable {
   /// A type or an extension with the members that the cut names.
   case part
   /// The declaration without its bodies. A call of it is reported.
-  case shape
+  case stub
   /// Nothing.
   case absent
+}
+
+extension Treatment {
+  /// Reads a treatment. A file that names stubs `shape` is read, too.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let word = try container.decode(String.self)
+    guard let treatment = Self(rawValue: word == "shape" ? Self.stub.rawValue : word) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(word) is no treatment of a declaration")
+    }
+    self = treatment
+  }
 }

@@ -22,8 +22,8 @@ struct SourceModulesTests {
       "CellShapes",
       """
       import Foundation
-      public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
-      public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
+      public func calledStub<Value>(_ name: String, _ place: String) -> Value { fatalError() }
+      public func stopAtStub(_ name: String, _ place: String) -> Never { fatalError() }
       public func leftOut(_ name: String, _ place: String) {}
       open class MissingObject: NSObject {}
       """)
@@ -66,7 +66,7 @@ struct SourceModulesTests {
     return (modules, options)
   }
 
-  @Test func `what does not compile is a shape, and the rest of the module can be imported`() throws {
+  @Test func `what does not compile is a stub, and the rest of the module can be imported`() throws {
     try write(
       """
       import UIKit

@@ -27,7 +27,7 @@ struct ClassAdviceTests {
       "Give values that the app accepts in Entries/noteCell.entry.swift."
     ),
     (
-      "Store.swift:3: Store.init() is a shape; NoteCell/short is drawn as far as it got", nil,
+      "Store.swift:3: Store.init() is a stub; NoteCell/short is drawn as far as it got", nil,
       "Fill the view without the part that is left out in Entries/noteCell.entry.swift."
     ),
     (

@@ -7,7 +7,7 @@ struct CrashReasonTests {
     "Theme.swift:39: Fatal error: Unexpectedly found nil while unwrapping an Optional value",
     "NoteCell at width 320 crashed: signal 4; the remaining entries are drawn",
     "TagCell/short at width 320 crashed: signal 11; the remaining entries are drawn",
-    "CellShapes/InterruptibleWork.swift:41: Fatal error: Store.swift:12: Store.init() is a shape",
+    "CellShapes/InterruptibleWork.swift:41: Fatal error: Store.swift:12: Store.init() is a stub",
     "ShapeCell at width 320 crashed: signal 4",
     "EmptyCell at width 320 has no height",
   ]
@@ -16,7 +16,7 @@ struct CrashReasonTests {
     ("NoteCell", "it crashed at Theme.swift:39: Unexpectedly found nil while unwrapping an Optional value"),
     // The fault before it belongs to another entry.
     ("TagCell", "TagCell/short at width 320 crashed: signal 11; the remaining entries are drawn"),
-    ("ShapeCell", "Store.swift:12: Store.init() is a shape"),
+    ("ShapeCell", "Store.swift:12: Store.init() is a stub"),
     ("EmptyCell", "EmptyCell at width 320 has no height"),
   ])
   func `a crash is reported with the line of the app's code`(name: String, reason: String) {

@@ -15,9 +15,9 @@ struct ReportRowTests {
         == ["short.320@2x.png", "short.390@2x.png", "long.320@2x.png", "absent.320@2x.png"])
   }
 
-  @Test func `a picture that a shape interrupted comes after whole ones`() {
+  @Test func `a picture that a stub interrupted comes after whole ones`() {
     let pictures = ["short", "long"].map { Picture(path: "Pictures/NoteCell/\($0).320@2x.png") }
-    let line = "Store.swift:3: Store.init() is a shape; NoteCell/short is drawn as far as it got"
+    let line = "Store.swift:3: Store.init() is a stub; NoteCell/short is drawn as far as it got"
     #expect(
       PictureOrder.ordered(pictures, after: [line]).first?.path == "Pictures/NoteCell/long.320@2x.png")
   }

@@ -74,10 +74,10 @@ struct CutCorrectionsTests {
 
   @Test func `a treatment that an error caused is kept with its reason`() {
     var first = state()
-    first.change(Place(file: 0, index: 1), to: .shape, because: "line 4")
+    first.change(Place(file: 0, index: 1), to: .stub, because: "line 4")
     var second = state()
     second.apply(first.corrections(surroundings: ""))
-    #expect(second.treatment(of: Place(file: 0, index: 1)) == .shape)
+    #expect(second.treatment(of: Place(file: 0, index: 1)) == .stub)
     #expect(second.reasons[Place(file: 0, index: 1)] == "line 4")
   }
 

@@ -47,10 +47,10 @@ struct CutFileTests {
         == "struct A {\n\nvar c = 2\n}")
   }
 
-  @Test func `a shape's body reports its call with the line`() {
+  @Test func `a stub's body reports its call with the line`() {
     #expect(
-      cut("class A {\nfunc b() -> Int {\n1\n}\n}", ["A": .init(.part), "A.b()": .init(.shape)])
-        == "class A {\nfunc b() -> Int { CellShapes.calledShape(\"A.b()\", \"Note.swift:2\") }\n\n\n}")
+      cut("class A {\nfunc b() -> Int {\n1\n}\n}", ["A": .init(.part), "A.b()": .init(.stub)])
+        == "class A {\nfunc b() -> Int { CellShapes.calledStub(\"A.b()\", \"Note.swift:2\") }\n\n\n}")
   }
 
   @Test(arguments: [
@@ -63,24 +63,24 @@ struct CutFileTests {
       "NSMutableAttributedString(string: text)"
     ),
   ])
-  func `a shape that decorates returns what it is given`(
+  func `a stub that decorates returns what it is given`(
     _ type: String, _ member: String, key: String, handedOn: String
   ) {
     #expect(
       cut(
         "extension \(type) { \(member) { fatalError() } }",
-        ["extension \(type)": .init(.part), "extension \(key)": .init(.shape)])
-        == "extension \(type) { \(member) { CellShapes.calledShape(\"\(key)\", \"Note.swift:1\", "
+        ["extension \(type)": .init(.part), "extension \(key)": .init(.stub)])
+        == "extension \(type) { \(member) { CellShapes.calledStub(\"\(key)\", \"Note.swift:1\", "
         + "returning: \(handedOn)) } }")
   }
 
-  @Test func `a shape that looks a text up does so`() {
+  @Test func `a stub that looks a text up does so`() {
     #expect(
       cut(
         "enum L10n { static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String { format(key) } }",
-        ["L10n": .init(.part), "L10n.tr(_:_:_:)": .init(.shape)])
+        ["L10n": .init(.part), "L10n.tr(_:_:_:)": .init(.stub)])
         == "enum L10n { static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String "
-        + "{ CellShapes.calledShape(\"L10n.tr(_:_:_:)\", \"Note.swift:1\", returning: String(format: "
+        + "{ CellShapes.calledStub(\"L10n.tr(_:_:_:)\", \"Note.swift:1\", returning: String(format: "
         + "NSLocalizedString(key, tableName: table, bundle: .main, value: \"\", comment: \"\"), arguments: args)) } }"
     )
   }
@@ -98,10 +98,10 @@ struct CutFileTests {
     ("func title(_ parts: String...) -> NSAttributedString", "Note.title(_:)"),
     ("var other: Note", "Note.other"), ("func title(of name: String) -> String", "Note.title(of:)"),
   ])
-  func `a shape that decorates nothing returns a sample`(_ member: String, key: String) {
+  func `a stub that decorates nothing returns a sample`(_ member: String, key: String) {
     #expect(
-      cut("class Note { \(member) { fatalError() } }", ["Note": .init(.part), key: .init(.shape)])
-        == "class Note { \(member) { CellShapes.calledShape(\"\(key)\", \"Note.swift:1\") } }")
+      cut("class Note { \(member) { fatalError() } }", ["Note": .init(.part), key: .init(.stub)])
+        == "class Note { \(member) { CellShapes.calledStub(\"\(key)\", \"Note.swift:1\") } }")
   }
 
   @Test func `of an if that is left out the else stays`() {
@@ -117,69 +117,69 @@ struct CutFileTests {
         == "func a() {\nCellShapes.leftOut(\"a()\", \"Note.swift:2\"); if d { e() }\n}")
   }
 
-  @Test func `an initialiser of a value that is a shape makes a sample`() {
+  @Test func `an initialiser of a value that is a stub makes a sample`() {
     #expect(
       cut(
         "extension String { init(key: Int) { self = b(key) } }",
-        ["extension String": .init(.part), "extension String.init(key:)": .init(.shape)])
-        == "extension String { init(key: Int) { self = CellShapes.calledShape(\"String.init(key:)\", \"Note.swift:1\") } }"
+        ["extension String": .init(.part), "extension String.init(key:)": .init(.stub)])
+        == "extension String { init(key: Int) { self = CellShapes.calledStub(\"String.init(key:)\", \"Note.swift:1\") } }"
     )
   }
 
-  @Test func `an initialiser of a colour that is a shape makes an empty one`() {
+  @Test func `an initialiser of a colour that is a stub makes an empty one`() {
     #expect(
       cut(
         "extension UIColor { convenience init(hex: Int) { b() } }",
-        ["extension UIColor": .init(.part), "extension UIColor.init(hex:)": .init(.shape)])
+        ["extension UIColor": .init(.part), "extension UIColor.init(hex:)": .init(.stub)])
         == "extension UIColor { convenience init(hex: Int) { self.init(); "
-        + "CellShapes.calledShape(\"UIColor.init(hex:)\", \"Note.swift:1\") as Void } }")
+        + "CellShapes.calledStub(\"UIColor.init(hex:)\", \"Note.swift:1\") as Void } }")
   }
 
-  @Test func `a shape without a result says that it is Void`() {
+  @Test func `a stub without a result says that it is Void`() {
     #expect(
-      cut("func a() { b() }", ["a()": .init(.shape)])
-        == "func a() { CellShapes.calledShape(\"a()\", \"Note.swift:1\") as Void }")
+      cut("func a() { b() }", ["a()": .init(.stub)])
+        == "func a() { CellShapes.calledStub(\"a()\", \"Note.swift:1\") as Void }")
   }
 
   @Test func `a stored property becomes a computed one`() {
     #expect(
-      cut("class A { private lazy var b: Int = c() }", ["A": .init(.part), "A.b": .init(.shape)])
-        == "class A { private var b: Int { get { CellShapes.calledShape(\"A.b\", \"Note.swift:1\") } set { } } }"
+      cut("class A { private lazy var b: Int = c() }", ["A": .init(.part), "A.b": .init(.stub)])
+        == "class A { private var b: Int { get { CellShapes.calledStub(\"A.b\", \"Note.swift:1\") } set { } } }"
     )
   }
 
   @Test(arguments: [
-    ("let a = Note()", "var a: Note { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
-    ("let a = \"b\"", "var a: String { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
-    ("let a = { () -> Int in 1 }()", "var a: Int { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
-    ("let a = [Note]()", "var a: [Note] { CellShapes.calledShape(\"a\", \"Note.swift:1\") }"),
+    ("let a = Note()", "var a: Note { CellShapes.calledStub(\"a\", \"Note.swift:1\") }"),
+    ("let a = \"b\"", "var a: String { CellShapes.calledStub(\"a\", \"Note.swift:1\") }"),
+    ("let a = { () -> Int in 1 }()", "var a: Int { CellShapes.calledStub(\"a\", \"Note.swift:1\") }"),
+    ("let a = [Note]()", "var a: [Note] { CellShapes.calledStub(\"a\", \"Note.swift:1\") }"),
   ])
-  func `the type of a property's value is known from its text`(text: String, shape: String) {
-    #expect(cut(text, ["a": .init(.shape)]) == shape)
+  func `the type of a property's value is known from its text`(text: String, stub: String) {
+    #expect(cut(text, ["a": .init(.stub)]) == stub)
   }
 
   @Test func `a property whose type only the compiler knows is left out`() {
-    #expect(cut("let a = b.c", ["a": .init(.shape)]) == "")
+    #expect(cut("let a = b.c", ["a": .init(.stub)]) == "")
   }
 
   @Test func `a property over several lines keeps them, also the lines of comments`() {
     #expect(
       cut(
         "class A {\n  let b: Int = // why\n    c()\n  let d = 1\n}",
-        ["A": .init(.whole), "A.b": .init(.shape)])
-        == "class A {\nvar b: Int { CellShapes.calledShape(\"A.b\", \"Note.swift:2\") }\n\nlet d = 1\n}")
+        ["A": .init(.whole), "A.b": .init(.stub)])
+        == "class A {\nvar b: Int { CellShapes.calledStub(\"A.b\", \"Note.swift:2\") }\n\nlet d = 1\n}")
   }
 
-  @Test func `an initialiser's shape makes no object`() {
+  @Test func `an initialiser's stub makes no object`() {
     #expect(
-      cut("class A { init() { b() } }", ["A": .init(.part), "A.init()": .init(.shape)])
-        == "class A { init() { CellShapes.stopAtShape(\"A.init()\", \"Note.swift:1\") } }")
+      cut("class A { init() { b() } }", ["A": .init(.part), "A.init()": .init(.stub)])
+        == "class A { init() { CellShapes.stopAtStub(\"A.init()\", \"Note.swift:1\") } }")
   }
 
   @Test func `signs in the names of files stay inside of literals`() {
     let file = CutFile(SourceFile(path: "/App/a\"\\(b)\n.swift", text: "func a() { b() }"))
-    let text = file.cut(["a()": .init(.shape)], missingModules: []).text
-    #expect(text.hasSuffix("{ CellShapes.calledShape(\"a()\", \"a\\\"\\\\(b)\\n.swift:1\") as Void }"))
+    let text = file.cut(["a()": .init(.stub)], missingModules: []).text
+    #expect(text.hasSuffix("{ CellShapes.calledStub(\"a()\", \"a\\\"\\\\(b)\\n.swift:1\") as Void }"))
   }
 
   @Test func `a statement that is left out is reported in its place`() {

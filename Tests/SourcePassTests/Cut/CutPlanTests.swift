@@ -46,7 +46,7 @@ struct CutPlanTests {
     #expect(plan["Asset.init(name:)"] == .whole)
     #expect(plan["Asset.color"] == .whole)
     #expect(plan["Asset.name"] == .whole)
-    #expect(plan["Store.session"] == .shape)
+    #expect(plan["Store.session"] == .stub)
   }
 
   @Test func `an initialiser in an extension of another name is found by its label`() throws {
@@ -134,7 +134,7 @@ struct CutPlanTests {
     #expect(plan["Note.other()"] == nil)
   }
 
-  @Test func `the bodies of shapes that a picture calls are compiled`() {
+  @Test func `the bodies of stubs that a picture calls are compiled`() {
     let index = CutIndex([
       CutFile(
         SourceFile(
@@ -145,13 +145,13 @@ struct CutPlanTests {
         ))
     ])
     var state = CutState(index, classes: [.init(file: 0, index: 0)], depth: 0) { $0 == "UIView" }
-    let shapes = index.files[0].declarations.indices.map { CutIndex.Place(file: 0, index: $0) }
-      .filter { state.treatment(of: $0) == .shape }
-    #expect(!shapes.isEmpty)
-    let isChanged = state.keepBodies(of: shapes)
+    let stubs = index.files[0].declarations.indices.map { CutIndex.Place(file: 0, index: $0) }
+      .filter { state.treatment(of: $0) == .stub }
+    #expect(!stubs.isEmpty)
+    let isChanged = state.keepBodies(of: stubs)
     #expect(isChanged)
-    #expect(shapes.allSatisfy { state.treatment(of: $0) == .whole })
-    let isChangedAgain = state.keepBodies(of: shapes)
+    #expect(stubs.allSatisfy { state.treatment(of: $0) == .whole })
+    let isChangedAgain = state.keepBodies(of: stubs)
     #expect(!isChangedAgain)
   }
 
@@ -174,7 +174,7 @@ struct CutPlanTests {
     #expect(!isLeftOutAgain)
   }
 
-  @Test func `members that are far away are shapes`() throws {
+  @Test func `members that are far away are stubs`() throws {
     let plan = try plan(
       "class A: UIView { func b(_ note: Note) { note.title() } }\n"
         + "struct Note { func title() { Store.load() } }\n"
@@ -183,7 +183,7 @@ struct CutPlanTests {
         + "enum Socket { static func open() { URLSession.shared } }", depth: 2)
     #expect(plan["Note.title()"] == .whole)
     #expect(plan["Store.load()"] == .whole)
-    #expect(plan["Server.ask()"] == .shape)
+    #expect(plan["Server.ask()"] == .stub)
     #expect(plan["Socket.open()"] == nil)
   }
 
@@ -195,11 +195,11 @@ struct CutPlanTests {
     #expect(plan["extension UIColor.other"] == nil)
   }
 
-  @Test func `a controller that it names has shapes only`() throws {
+  @Test func `a controller that it names has stubs only`() throws {
     let plan = try plan(
       "class A: UIView { func b() { NoteController.show() } }\n"
         + "class NoteController: UIViewController { static func show() { load() } }")
-    #expect(plan["NoteController.show()"] == .shape)
+    #expect(plan["NoteController.show()"] == .stub)
   }
 
   @Test func `a name in a signature brings the type, not members of its name`() throws {

@@ -16,8 +16,8 @@ struct CutRunTests {
         + "public protocol OwnInitializer { static func madeByOwnInitializer() -> Any }",
       "CellShapes": """
       import Foundation
-      public func calledShape<Value>(_ name: String, _ place: String) -> Value { fatalError() }
-      public func stopAtShape(_ name: String, _ place: String) -> Never { fatalError() }
+      public func calledStub<Value>(_ name: String, _ place: String) -> Value { fatalError() }
+      public func stopAtStub(_ name: String, _ place: String) -> Never { fatalError() }
       public func leftOut(_ name: String, _ place: String) {}
       @dynamicMemberLookup open class MissingObject: NSObject {
         public subscript(dynamicMember name: String) -> String { name }
@@ -111,8 +111,8 @@ struct CutRunTests {
     #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.statements == ["missing()"])
   }
 
-  @Test func `a value that does not compile makes its function a shape`() throws {
-    #expect(try treatments("class A: UIView { func b() -> Int { missing() } }")["A.b()"] == .shape)
+  @Test func `a value that does not compile makes its function a stub`() throws {
+    #expect(try treatments("class A: UIView { func b() -> Int { missing() } }")["A.b()"] == .stub)
   }
 
   @Test func `a type of a missing module is opaque`() throws {
@@ -140,11 +140,11 @@ struct CutRunTests {
     #expect(state.cut.files["/App/Note.swift"]?["A.b()"]?.without == ["override"])
   }
 
-  @Test func `the properties of a class without an initialiser are shapes`() throws {
+  @Test func `the properties of a class without an initialiser are stubs`() throws {
     #expect(
       try treatments(
         "class A: UIView { let b = Note() }\nclass Note { let c: Int; init(_ d: Missing) { c = d.e } }")[
-          "Note.c"] == .shape)
+          "Note.c"] == .stub)
   }
 
   @Test func `Codable is left out where its members do not compile`() throws {
@@ -156,7 +156,7 @@ struct CutRunTests {
     let state = try cut(
       "class A: UIView {\n  var b: Int {\n    guard let b = missing() else { return 1 }\n    return b\n  }\n}"
     )
-    #expect(state.treatment(of: .init(file: 0, index: 1)) == .shape)
+    #expect(state.treatment(of: .init(file: 0, index: 1)) == .stub)
   }
 
   @Test func `a conformance without its members is left out`() throws {
@@ -168,7 +168,7 @@ struct CutRunTests {
     let state = try cut(
       "class A: UIView {\n  let b: Int\n  override init() {\n    b = missing\n    super.init()\n  }\n}")
     // The property is computed, so that an object can be made without its value.
-    #expect(state.treatment(of: .init(file: 0, index: 1)) == .shape)
+    #expect(state.treatment(of: .init(file: 0, index: 1)) == .stub)
     #expect(state.treatment(of: .init(file: 0, index: 2)) == .whole)
   }
 

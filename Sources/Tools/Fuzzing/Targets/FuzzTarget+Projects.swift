@@ -17,7 +17,7 @@ extension FuzzTarget {
     let file = CutFile(SourceFile(path: "/App/File.swift", text: text))
     var entries: [String: Cut.Entry] = [:]
     for (index, declaration) in file.declarations.enumerated() {
-      let kinds: [Treatment] = [.whole, .part, .shape, .absent]
+      let kinds: [Treatment] = [.whole, .part, .stub, .absent]
       entries[declaration.key] = Cut.Entry(kinds[(index + Int(bytes.first ?? 0)) % kinds.count])
     }
     let cut = file.cut(entries, missingModules: ["Missing"])

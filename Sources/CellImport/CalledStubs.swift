@@ -1,18 +1,18 @@
 internal import CellSnapSourcePass
 
-/// The shapes that were called while pictures were drawn, according to the lines of the program that drew them.
-struct CalledShapes {
-  /// The places of the shapes in the app's files.
+/// The stubs that were called while pictures were drawn, according to the lines of the program that drew them.
+struct CalledStubs {
+  /// The places of the stubs in the app's files.
   let places: [CutIndex.Place]
 
-  /// Reads lines such as `NoteStore.swift:31: NoteStore.current is a shape, so it returned a sample`.
+  /// Reads lines such as `NoteStore.swift:31: NoteStore.current is a stub, so it returned a sample`.
   init(in lines: [String], of index: CutIndex) {
     var files: [String: [Int]] = [:]
     for (number, file) in index.files.enumerated() {
       files[String(file.path.split(separator: "/").last ?? ""), default: []].append(number)
     }
     var found: Set<CutIndex.Place> = []
-    for line in lines where line.contains(" is a shape") {
+    for line in lines where line.contains(" is a stub") {
       for match in line.matches(of: #/:([0-9]+): /#) {
         // The name of a file may have blanks, and comes after a folder or the name of an entry.
         let text = line[..<match.range.lowerBound]
