@@ -24,7 +24,7 @@ package enum PassError: Error, Equatable {
   /// A folder that holds other files than when the build was planned.
   case otherFiles(String)
   /// A file that should say which parts of an app are compiled.
-  case malformedCut(String)
+  case malformedSlice(String)
   /// A line of a list that is not a source and an output file.
   case malformedLine(Int, of: String)
 }
@@ -56,7 +56,7 @@ extension PassError: CustomStringConvertible {
       "\(path): its lines // source-pass changed after this build was planned; build again"
     case .otherFiles(let path):
       "\(path): files were added or removed after this build was planned; build again"
-    case .malformedCut(let path): "\(path) is no cut as an import writes it; import the app again"
+    case .malformedSlice(let path): "\(path) is no slice as an import writes it; import the app again"
     case .malformedLine(let line, let path):
       "\(path):\(line): give a file, a tab and the file to write; names with tabs or line breaks cannot be listed"
     }

@@ -34,7 +34,9 @@ package struct PlanCheck {
     let text = (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-      let known = ["// source-pass", "// source-pass-exclude", "// source-pass-cut"]
+      let known = [
+        "// source-pass", "// source-pass-exclude", "// source-pass-slice", "// source-pass-cut",
+      ]
       guard words.count == 2, known.contains(words[0]) else { return nil }
       return "\(words[0]): \(words[1])"
     }.joined(separator: "\t")

@@ -30,8 +30,9 @@ struct ModuleWriter {
       }
     ) { first, _ in first }
     cut.files = Dictionary(cut.files.map { (places[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
-    try files.write(
-      try cut.json(forFileIn: dependencies), to: "Dependencies/\(module.name).cut.json")
+    let slice = "Dependencies/\(module.name).slice.json"
+    try files.rename("Dependencies/\(module.name).cut.json", to: slice)
+    try files.write(try cut.json(forFileIn: dependencies), to: slice)
     if module.isCopied {
       for file in state.index.files {
         let path = module.path(of: URL(filePath: file.path))
@@ -41,7 +42,7 @@ struct ModuleWriter {
     let folder = output.appending(path: sources).path
     let lines = cut.files.keys.sorted().map { "// source-pass: \(RelativePath.path($0, from: folder))\n" }
     try files.write(
-      Data(("// source-pass-cut: ../../Dependencies/\(module.name).cut.json\n" + lines.joined()).utf8),
+      Data(("// source-pass-slice: ../../\(slice)\n" + lines.joined()).utf8),
       to: "\(sources)/ModuleFiles.swift")
     let opaque = OpaqueTypes(state.index.files)
     let missing =

@@ -46,7 +46,8 @@ struct PackageWriter {
       Data(PackageText.program(target, widths: options.widths).utf8),
       to: "Sources/\(target.moduleName)Snapshots/Snapshots.swift")
     let cut = state.cut
-    try files.write(try cut.json(forFileIn: options.output), to: "Cut.json")
+    try files.rename("Cut.json", to: "Slice.json")
+    try files.write(try cut.json(forFileIn: options.output), to: "Slice.json")
     try files.write(Data(list(of: cut, in: sources).utf8), to: "\(sources)/AppFiles.swift")
     let opaque = OpaqueTypes(
       state.index.files.filter { cut.files[$0.path] != nil }, views: state.opaqueViews)
@@ -110,6 +111,6 @@ struct PackageWriter {
   private func list(of cut: Cut, in sources: String) -> String {
     let folder = options.output.appending(path: sources).path
     let lines = cut.files.keys.sorted().map { "// source-pass: \(RelativePath.path($0, from: folder))\n" }
-    return "// source-pass-cut: ../../Cut.json\n" + lines.joined()
+    return "// source-pass-slice: ../../Slice.json\n" + lines.joined()
   }
 }

@@ -29,9 +29,10 @@ struct TestWriter {
       cut.files = Dictionary(
         kept.map { (target.appending(path: $0.copy).path, cut.files[$0.path] ?? [:]) }
       ) { first, _ in first }
-      try files.write(try cut.json(forFileIn: target), to: "\(place)/Cut.json")
+      try files.rename("\(place)/Cut.json", to: "\(place)/Slice.json")
+      try files.write(try cut.json(forFileIn: target), to: "\(place)/Slice.json")
       list =
-        "// source-pass-cut: Cut.json\n"
+        "// source-pass-slice: Slice.json\n"
         + kept.map { "// source-pass: \($0.copy)\n" }.sorted().joined()
     }
     try files.write(

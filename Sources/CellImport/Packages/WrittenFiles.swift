@@ -10,7 +10,7 @@ struct WrittenFiles {
   private static let journal = ".cellsnap-import.journal"
 
   private let folder: PackageFolder
-  private let before: [String: String]
+  private var before: [String: String]
   /// The digests of files that an interrupted import wrote.
   private let interrupted: [String: Set<String>]
   private var now: [String: String] = [:]
@@ -82,6 +82,18 @@ struct WrittenFiles {
       throw ImportError.unwritable(
         folder.url.appending(path: path).path, reason: "\(error.localizedDescription)")
     }
+  }
+
+  /// Gives a file that an earlier import wrote the name that it has now, with what a person changed in it.
+  mutating func rename(_ old: String, to path: String) throws {
+    guard let digest = before[old], let data = folder.bytes(of: old), folder.bytes(of: path) == nil else {
+      return
+    }
+    if FileDigest.text(of: data) == digest { try note(digest, of: path) }
+    try folder.write(data, to: path)
+    folder.remove(old)
+    before[old] = nil
+    before[path] = digest
   }
 
   /// Adds a line to the journal, so that a file that an interrupted import wrote is not taken for one of a person.

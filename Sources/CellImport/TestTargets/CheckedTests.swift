@@ -101,7 +101,7 @@ struct CheckedTests {
 
   /// The files and folders of the target that the package manager does not look at, as Swift.
   var excluded: String {
-    ([Self.folder] + (cut == nil ? [] : ["Cut.json"])).map(SwiftLiteral.text).joined(separator: ", ")
+    ([Self.folder] + (cut == nil ? [] : ["Slice.json"])).map(SwiftLiteral.text).joined(separator: ", ")
   }
 
   /// Returns the products that the files need besides the app's module.

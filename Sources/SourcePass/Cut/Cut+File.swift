@@ -4,7 +4,7 @@ extension Cut {
   /// Reads a cut. The paths of its files are from the folder of `file`.
   package init(contentsOf file: URL) throws(PassError) {
     guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
-    guard var cut = try? JSONDecoder().decode(Cut.self, from: data) else { throw .malformedCut(file.path) }
+    guard var cut = try? JSONDecoder().decode(Cut.self, from: data) else { throw .malformedSlice(file.path) }
     let folder = file.deletingLastPathComponent()
     cut.movePaths { $0.hasPrefix("/") ? $0 : folder.appending(path: $0).standardizedFileURL.path }
     self = cut

@@ -29,9 +29,9 @@ import PackagePlugin
         "--watched", watched.path,
       ]
       var inputs = sources + [list, plan] + choice.own + watch.listed.map(\.url)
-      if let cut = choice.cut {
-        arguments += ["--cut", cut.path]
-        inputs.append(cut)
+      if let slice = choice.slice {
+        arguments += ["--slice", slice.path]
+        inputs.append(slice)
       }
       if !assets.isEmpty {
         arguments += ["--symbols", symbols.path]

@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// Lines `// source-pass: PATH` in the target's own files name them. Without such lines they are the files of
 /// the target's folder that the manifest excludes. `// source-pass-exclude: PATH` leaves some out, and
-/// `// source-pass-cut: PATH` names the file with a cut. Paths are relative to the folder of the file with the line.
+/// `// source-pass-slice: PATH` names the file with a slice. Paths are relative to the folder of the file with the line.
 struct SourceChoice {
   /// The target's own files.
   let own: [URL]
@@ -14,7 +14,7 @@ struct SourceChoice {
   /// The named files and folders.
   private(set) var included: [URL] = []
   /// The file that says which parts of the files are compiled; nil for all.
-  private(set) var cut: URL?
+  private(set) var slice: URL?
   /// The asset catalogues among the target's resources.
   let catalogues: [URL]
   /// The files to pass, in the order of their paths.
@@ -30,20 +30,22 @@ struct SourceChoice {
         .enumerated()
       {
         let words = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-        guard words.count == 2,
-          ["// source-pass", "// source-pass-exclude", "// source-pass-cut"].contains(words[0])
-        else { continue }
+        let known = [
+          "// source-pass", "// source-pass-exclude", "// source-pass-slice", Self.earlierSliceWord,
+        ]
+        guard words.count == 2, known.contains(words[0]) else { continue }
         lines.append((file, "\(words[0]): \(words[1])"))
         let folder = file.deletingLastPathComponent()
-        let url = (words[1].hasPrefix("/") ? URL(filePath: words[1]) : folder.appending(path: words[1]))
+        var url = (words[1].hasPrefix("/") ? URL(filePath: words[1]) : folder.appending(path: words[1]))
           .standardizedFileURL
+        if words[0] == Self.earlierSliceWord { url = Self.slice(namedEarlier: url) }
         guard FileManager.default.fileExists(atPath: url.path) else {
           throw ChoiceError(
             "\(file.path):\(index + 1): there is no \(url.path); paths are from this file's folder")
         }
         switch words[0] {
         case "// source-pass": included.append(url)
-        case "// source-pass-cut": cut = url
+        case "// source-pass-slice", Self.earlierSliceWord: slice = url
         default: excluded.append(url.resolvingSymlinksInPath().path)
         }
       }
@@ -61,6 +63,17 @@ struct SourceChoice {
 }
 
 extension SourceChoice {
+  /// The first word of a line that an earlier import wrote for `// source-pass-slice`.
+  private static let earlierSliceWord = "// source-pass-cut"
+
+  /// Returns the file with a slice that such a line names. An update renames the file, and leaves the line alone if a
+  /// person changed its file.
+  private static func slice(namedEarlier url: URL) -> URL {
+    guard !FileManager.default.fileExists(atPath: url.path) else { return url }
+    let name = url.lastPathComponent.replacingOccurrences(of: ".cut.json", with: ".slice.json")
+    return url.deletingLastPathComponent().appending(path: name == "Cut.json" ? "Slice.json" : name)
+  }
+
   /// Returns the folders of a catalogue. They change when an image or a colour is added.
   static func folders(of catalogue: URL) -> [URL] {
     let endings: Set = ["imageset", "symbolset", "colorset", "appiconset"]

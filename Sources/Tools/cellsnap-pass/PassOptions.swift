@@ -5,14 +5,14 @@ import CellSnapSourcePass
 struct PassOptions {
   static let usage = """
     usage: cellsnap-pass FOLDER|FILE… --output FOLDER [--exclude PATH]…
-           cellsnap-pass --list FILE [--cache FILE] [--cut FILE] [--plan FILE --watched FOLDER]
+           cellsnap-pass --list FILE [--cache FILE] [--slice FILE] [--plan FILE --watched FOLDER]
                [--symbols FILE --assets CATALOGUE… [--own FILE]…]
            cellsnap-pass coverage FOLDER [--exclude PATH]… [--json FILE] [--log FILE] [--as-is] [-- OPTION…]
            cellsnap-pass members FOLDER…
 
     Writes, for each Swift file, what Swift on Linux accepts of it, and says what it cannot do. A list has a file and
     the one to write on each line, with a tab between them. A plan says, for the plugin, what was there when the list was
-    made. A cut says which declarations of the files are written, and which of them without their bodies. --symbols names
+    made. A slice says which declarations of the files are written, and which of them without their bodies. --symbols names
     the file for the symbols that Xcode makes for asset catalogues, and --own the module's other files.
 
     coverage typechecks the files of a folder as one module, after the pass or as they are, and says how many compile
@@ -24,7 +24,7 @@ struct PassOptions {
   private(set) var wantsHelp = false
   private(set) var cache: URL?
   /// The file that says which parts of the files are passed; nil for all.
-  private(set) var cut: URL?
+  private(set) var slice: URL?
   /// The file for the symbols of asset catalogues.
   private var symbolsOutput: URL?
   private var catalogues: [URL] = []
@@ -47,7 +47,7 @@ struct PassOptions {
       case "--list": list = try Self.value(of: argument, &rest)
       case "--plan": plan = try Self.value(of: argument, &rest)
       case "--watched": watched = try Self.value(of: argument, &rest)
-      case "--cut": cut = try Self.value(of: argument, &rest)
+      case "--slice": slice = try Self.value(of: argument, &rest)
       case "--symbols": symbolsOutput = try Self.value(of: argument, &rest)
       case "--assets": catalogues.append(try Self.value(of: argument, &rest))
       case "--own": ownFiles.append(try Self.value(of: argument, &rest))

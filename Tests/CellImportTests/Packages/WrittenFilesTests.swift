@@ -54,6 +54,46 @@ struct WrittenFilesTests {
     #expect(text("a") == "mine")
   }
 
+  /// Renames a file, and writes it, as an update does.
+  private func rename(_ old: String, to path: String, writing text: String) throws -> [String] {
+    var files = try WrittenFiles(in: url, isUpdate: true)
+    try files.rename(old, to: path)
+    try files.write(Data(text.utf8), to: path)
+    return try files.finish()
+  }
+
+  @Test func `a file with another name than in the last import is written with the new name only`() throws {
+    _ = try write(["old": "1"])
+    #expect(try rename("old", to: "new", writing: "2") == [])
+    #expect(text("new") == "2")
+    #expect(text("old") == nil)
+  }
+
+  @Test func `a file that a person changed gets its new name and stays`() throws {
+    _ = try write(["old": "1"])
+    _ = try folder.write("mine", to: "old")
+    #expect(try rename("old", to: "new", writing: "2") == ["new"])
+    #expect(text("new") == "mine")
+    #expect(text("old") == nil)
+  }
+
+  @Test func `a file with the new name is not replaced by one with the earlier name`() throws {
+    _ = try write(["old": "1"])
+    _ = try folder.write("mine", to: "new")
+    #expect(try rename("old", to: "new", writing: "2") == ["new"])
+    #expect(text("new") == "mine")
+    #expect(text("old") == nil)
+  }
+
+  @Test func `a renamed file is written again after an interrupted import`() throws {
+    _ = try write(["old": "1"])
+    var files = try WrittenFiles(in: url, isUpdate: true)
+    try files.rename("old", to: "new")
+    // The import ends here, before its record is written.
+    #expect(try rename("old", to: "new", writing: "2") == [])
+    #expect(text("new") == "2")
+  }
+
   @Test func `the files of an interrupted import are written again`() throws {
     var files = try WrittenFiles(in: url, isUpdate: false)
     try files.write(Data("1".utf8), to: "a")

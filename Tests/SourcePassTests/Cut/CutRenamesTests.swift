@@ -12,7 +12,7 @@ struct CutRenamesTests {
     cut.renames = ["\(folder.path)/App/Note.swift": ["Note": "Kit_Note"]]
     let package = root.appending(path: "Package")
     try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
-    let file = package.appending(path: "Cut.json")
+    let file = package.appending(path: "Slice.json")
     try cut.json(forFileIn: package).write(to: file)
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\"../App/Note.swift\""))
     #expect(try Cut(contentsOf: file).renames == cut.renames)
