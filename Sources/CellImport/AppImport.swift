@@ -38,7 +38,7 @@ package struct AppImport {
     let folderOfWork = try WorkFolder()
     let work = folderOfWork.url
 
-    let index = CutIndex(chosen.files)
+    let index = SliceIndex(chosen.files)
     let nibs = NibUses(chosen.target.resources)
     let drawable = DrawableClasses(index, nibs: nibs)
     guard !drawable.classes.isEmpty || chosen.package != nil else {
@@ -48,7 +48,7 @@ package struct AppImport {
     // The tests of a package may name anything of it.
     var state =
       chosen.package == nil
-      ? Self.state(index, drawable, naming: places.names, chosen.tests) : CutState(keepingAllOf: index)
+      ? Self.state(index, drawable, naming: places.names, chosen.tests) : SliceState(keepingAllOf: index)
     state.makeInternal(drawable.privateTypes(in: index))
     let testModules = Set(chosen.tests.flatMap(\.imports)).union(chosen.packageImports)
     var compilerOptions = try modules.build(
@@ -75,13 +75,13 @@ package struct AppImport {
       nibs.views(missing: state.missingModules).filter {
         drawable.namesInNibs.contains($0.key) && !declared.contains($0.key)
       })
-    let earlier = EarlierCut(
+    let earlier = EarlierSlice(
       in: options.output,
       surroundings: compilerOptions.map { $0.replacing(work.path, with: "") } + state.missingModules.sorted()
         + others.names.sorted() + [chosen.target.name])
     if options.isUpdate { earlier.apply(to: &state) }
     let imported = modules.standIns.union(others.names).intersection(chosen.modules)
-    var run = CutRun(
+    var run = SliceRun(
       state,
       with: AppCatalogue(
         drawable.classes, module: chosen.target.moduleName,
@@ -159,14 +159,14 @@ package struct AppImport {
   /// The maximum distance between a test and a body that is compiled, in steps from one declaration to the next.
   private static let depthOfTests = 12
 
-  /// Plans the cut. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.
+  /// Plans the slice. Of a large app fewer bodies are compiled at first, as the pictures show which of them are called.
   private static func state(
-    _ index: CutIndex, _ drawable: DrawableClasses, naming names: Set<String>, _ tests: [TestTarget]
-  ) -> CutState {
+    _ index: SliceIndex, _ drawable: DrawableClasses, naming names: Set<String>, _ tests: [TestTarget]
+  ) -> SliceState {
     let tested = TestedDeclarations(of: tests, in: index)
     let previews = AppPreviews(in: index)
-    func state(depth: Int) -> CutState {
-      CutState(
+    func state(depth: Int) -> SliceState {
+      SliceState(
         index,
         classes: drawable.classes.map(\.place) + tested.controllers + previews.controllers + previews.places,
         naming: drawable.namesInNibs.union(names).union(tested.names), depth: depth,
@@ -175,7 +175,7 @@ package struct AppImport {
     // Tests need the app's own functions, not samples instead of their results.
     for depth in tests.isEmpty ? [2, 1] : [depthOfTests, 2, 1] {
       let planned = state(depth: depth)
-      if planned.cut.files.count <= manyFiles { return planned }
+      if planned.slice.files.count <= manyFiles { return planned }
     }
     return state(depth: 0)
   }
@@ -183,11 +183,12 @@ package struct AppImport {
   /// Finds and compiles the modules of others that the needed files of the app import, or the other targets of a package.
   /// Adds the compiler's options with which they are found.
   private func sources(
-    _ missing: Set<String>, of state: CutState, _ chosen: TargetChoice.Choice, _ modules: inout ModuleOptions,
+    _ missing: Set<String>, of state: SliceState, _ chosen: TargetChoice.Choice,
+    _ modules: inout ModuleOptions,
     _ compilerOptions: inout [String], in work: URL,
     _ progress: (Step) -> Void
   ) throws -> SourceModules {
-    let needed = state.cut.files
+    let needed = state.slice.files
     let imports = state.index.files.filter { needed[$0.path] != nil }.flatMap(\.declarations)
       .filter { $0.kind == .importing }.map(\.name)
     let wanted = chosen.package == nil ? missing.intersection(imports) : missing

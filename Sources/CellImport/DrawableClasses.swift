@@ -9,18 +9,18 @@ struct DrawableClasses {
 
   /// The private types that entries name: the shown classes with the types around them, and what they show, which is
   /// private in the same file.
-  func privateTypes(in index: CutIndex) -> [CutIndex.Place] {
+  func privateTypes(in index: SliceIndex) -> [SliceIndex.Place] {
     let own = classes.flatMap { DrawnClass.privateTypes(of: $0.place, in: index) }
     return Set(own.map(\.file)).sorted().flatMap { number in
-      index.files[number].declarations.indices.map { CutIndex.Place(file: number, index: $0) }
+      index.files[number].declarations.indices.map { SliceIndex.Place(file: number, index: $0) }
         .filter { index[$0].isPrivate && index[$0].kind.isType && index.types[index[$0].name]?.count == 1 }
     }
   }
 
-  init(_ index: CutIndex, nibs: NibUses) {
+  init(_ index: SliceIndex, nibs: NibUses) {
     for (number, file) in index.files.enumerated() {
       for (offset, declaration) in file.declarations.enumerated() where declaration.kind == .classType {
-        let place = CutIndex.Place(file: number, index: offset)
+        let place = SliceIndex.Place(file: number, index: offset)
         let origin = index.origin(of: place) ?? ""
         guard ViewClasses.isView(origin), !ViewClasses.origin(of: origin).hasSuffix("Layer") else { continue }
         switch DrawnClass.described(place, in: index, nibs: nibs) {

@@ -76,7 +76,8 @@ package struct ImportReport {
   init(
     output: URL, target: AppTarget, ownModules: [String], drawable: DrawableClasses, nibs: NibUses,
     isPackage: Bool,
-    state: CutState, catalogue: AppCatalogue, errors: [String], others: SourceModules, tests: [CheckedTests],
+    state: SliceState, catalogue: AppCatalogue, errors: [String], others: SourceModules,
+    tests: [CheckedTests],
     problems: [String], keptFiles: [String]
   ) {
     self.output = output
@@ -84,7 +85,7 @@ package struct ImportReport {
     targetName = target.name
     moduleName = target.moduleName
     self.ownModules = ownModules
-    let needed = state.cut.files
+    let needed = state.slice.files
     let imports = state.index.files.filter { needed[$0.path] != nil }.flatMap(\.declarations)
       .filter { $0.kind == .importing }.map(\.name)
     missingModules = state.missingModules.intersection(imports)
@@ -134,7 +135,7 @@ package struct ImportReport {
     losses = ([state] + others.built.map(\.state)).flatMap(Self.losses)
   }
 
-  private static func losses(of state: CutState) -> [Loss] {
+  private static func losses(of state: SliceState) -> [Loss] {
     var losses: [Loss] = []
     for (place, reason) in state.reasons {
       let declaration = state.index[place]

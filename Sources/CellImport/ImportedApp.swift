@@ -17,18 +17,18 @@ package struct ImportedApp {
     let imported: Set<String>
     let standIns: Set<String>
     let tests: TestCheck
-    let earlier: EarlierCut
+    let earlier: EarlierSlice
     let problems: [String]
     let work: WorkFolder
   }
 
-  private var run: CutRun<AppCatalogue>
+  private var run: SliceRun<AppCatalogue>
   private let surroundings: Surroundings
   package private(set) var report: ImportReport
 
-  /// Writes the package of a cut.
+  /// Writes the package of a slice.
   init(
-    _ run: CutRun<AppCatalogue>, _ surroundings: Surroundings, _ progress: (AppImport.Step) -> Void
+    _ run: SliceRun<AppCatalogue>, _ surroundings: Surroundings, _ progress: (AppImport.Step) -> Void
   ) throws {
     self.run = run
     self.surroundings = surroundings
@@ -36,7 +36,7 @@ package struct ImportedApp {
   }
 
   private static func write(
-    _ run: CutRun<AppCatalogue>, _ own: Surroundings, isUpdate: Bool, _ progress: (AppImport.Step) -> Void
+    _ run: SliceRun<AppCatalogue>, _ own: Surroundings, isUpdate: Bool, _ progress: (AppImport.Step) -> Void
   ) throws -> ImportReport {
     var options = own.options
     options.isUpdate = isUpdate

@@ -6,10 +6,10 @@ extension TargetChoice {
   /// stay modules of their own.
   mutating func choose(in package: SwiftPackage, named name: String?) throws(ImportError) -> Choice {
     let manifest = package.folder.appending(path: "Package.swift").path
-    var targets: [(target: AppTarget, files: [CutFile], views: Int)] = []
+    var targets: [(target: AppTarget, files: [SliceFile], views: Int)] = []
     for target in package.targets {
       let files = target.swiftFiles.compactMap { file(at: $0) }
-      let drawable = DrawableClasses(CutIndex(files), nibs: NibUses(target.resources))
+      let drawable = DrawableClasses(SliceIndex(files), nibs: NibUses(target.resources))
       targets.append((target, files, drawable.classes.count))
     }
     var tests: [TestTarget] = []
@@ -30,7 +30,7 @@ extension TargetChoice {
         < ($1.views, tested.contains($1.target.name) ? 1 : 0, $0.target.name)
     }
     guard let chosen, chosen.views > 0 || !tests.isEmpty else { throw .noViews(manifest) }
-    func imports(of files: [CutFile]) -> Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
+    func imports(of files: [SliceFile]) -> Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
     let paths = Set((package.targets + package.testTargets).flatMap(\.swiftFiles).map(\.path))
     return Choice(
       target: chosen.target, files: chosen.files, madeFiles: [], modules: imports(of: chosen.files),

@@ -8,7 +8,7 @@ struct TargetChoice {
     /// The target, with the resources of the app's own modules.
     var target: AppTarget
     /// The files of the target and of the app's own modules, with their names in one module.
-    let files: [CutFile]
+    let files: [SliceFile]
     /// The paths of the files that Xcode would make, which are written into the package.
     let madeFiles: [String]
     /// The modules that the files import and that the repository has no sources of.
@@ -18,7 +18,7 @@ struct TargetChoice {
     /// The other names for types by the file's path.
     let renames: [String: [String: String]]
     /// The declarations that two modules have, of which only the first stays.
-    let duplicates: [CutIndex.Place]
+    let duplicates: [SliceIndex.Place]
     /// The test targets with snapshot tests of the target or of the app's own modules.
     let tests: [TestTarget]
     var problems: [String]
@@ -28,7 +28,7 @@ struct TargetChoice {
     var packageImports: Set<String> = []
   }
 
-  private var parsed: [String: CutFile] = [:]
+  private var parsed: [String: SliceFile] = [:]
   private var faults: [String: String] = [:]
 
   /// - Parameters:
@@ -56,7 +56,7 @@ struct TargetChoice {
     let own = AppModules(of: target, in: folder, besides: standIns) { imports(of: $0) }
     var problems = own.problems
     var taken: Set<String> = []
-    var modules: [(name: String, files: [CutFile])] = []
+    var modules: [(name: String, files: [SliceFile])] = []
     for module in [target] + own.targets {
       problems += module.problems
       // A file may be one of several targets.
@@ -79,13 +79,13 @@ struct TargetChoice {
   }
 
   /// Returns the sources that Xcode makes while it builds an app.
-  private func madeFiles(in folder: URL, _ output: URL) -> [CutFile] {
+  private func madeFiles(in folder: URL, _ output: URL) -> [SliceFile] {
     var names: Set<String> = []
     // A model may be in the folders of several targets.
     return ManagedObjectModel.models(in: folder).compactMap { model in
       guard !ControlCharacters.isIn(model.name), names.insert(model.name).inserted else { return nil }
       return model.source.map {
-        CutFile(SourceFile(path: output.appending(path: "CoreData/\(model.name).swift").path, text: $0))
+        SliceFile(SourceFile(path: output.appending(path: "CoreData/\(model.name).swift").path, text: $0))
       }
     }
   }
@@ -146,7 +146,7 @@ struct TargetChoice {
     faults.filter { paths.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  mutating func file(at url: URL) -> CutFile? {
+  mutating func file(at url: URL) -> SliceFile? {
     read([url])
     return parsed[url.path]
   }
@@ -168,7 +168,7 @@ struct TargetChoice {
     let text: String
   }
 
-  private static func read(_ url: URL) -> Result<CutFile, Fault> {
+  private static func read(_ url: URL) -> Result<SliceFile, Fault> {
     // The package's files have a line for each path.
     guard !ControlCharacters.isIn(url.path) else {
       return .failure(
@@ -177,7 +177,7 @@ struct TargetChoice {
       )
     }
     do throws(PassError) {
-      return .success(CutFile(try SourceFile(contentsOf: url)))
+      return .success(SliceFile(try SourceFile(contentsOf: url)))
     } catch {
       return .failure(Fault(text: "\(error)"))
     }

@@ -33,15 +33,15 @@ package struct FolderPass: Sendable {
 
   private let items: [Item]
   private let cache: URL?
-  private let cut: Cut?
+  private let slice: SourceSlice?
   private let symbols: Symbols?
 
-  /// Creates a pass. `cache` is the file that keeps the facts of unchanged files. `cut` says which parts of the files are
+  /// Creates a pass. `cache` is the file that keeps the facts of unchanged files. `slice` says which parts of the files are
   /// passed, unless all are. `symbols` says for which asset catalogues a file with their symbols is written.
-  package init(_ items: [Item], cache: URL? = nil, cut: Cut? = nil, symbols: Symbols? = nil) {
+  package init(_ items: [Item], cache: URL? = nil, slice: SourceSlice? = nil, symbols: Symbols? = nil) {
     self.items = items
     self.cache = cache
-    self.cut = cut
+    self.slice = slice
     self.symbols = symbols
   }
 
@@ -61,7 +61,7 @@ package struct FolderPass: Sendable {
     var entries: [PassCache.Entry] = []
     for item in items {
       let bytes = try SourceFile.bytes(of: item.source)
-      let digest = bytes.digest ^ (cut?.digest(of: item.source.path) ?? 0)
+      let digest = bytes.digest ^ (slice?.digest(of: item.source.path) ?? 0)
       contents.append(bytes)
       if let entry = old?.entries[item.source.path], entry.digest == digest {
         files.append(nil)
@@ -123,11 +123,11 @@ package struct FolderPass: Sendable {
         hasSwiftUI: contents.contains { $0.firstRange(of: Data("import SwiftUI".utf8)) != nil }))
   }
 
-  /// Returns what the cut keeps of a file, which is all of a file that the cut does not name.
+  /// Returns what the slice keeps of a file, which is all of a file that the slice does not name.
   private func part(of file: SourceFile) -> SourceFile {
-    guard let cut, let entries = cut.files[file.path] else { return file }
-    return CutFile(file.renaming(cut.renames?[file.path] ?? [:])).cut(
-      entries, missingModules: cut.missingModules)
+    guard let slice, let entries = slice.files[file.path] else { return file }
+    return SliceFile(file.renaming(slice.renames?[file.path] ?? [:])).slice(
+      entries, missingModules: slice.missingModules)
   }
 
   /// Writes a file unless it would not change, so that the compiler sees nothing new.

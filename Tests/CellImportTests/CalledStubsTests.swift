@@ -4,8 +4,8 @@ import Testing
 @testable import CellImport
 
 struct CalledStubsTests {
-  private let index = CutIndex([
-    CutFile(SourceFile(path: "/App/Store.swift", text: "class Store {\n  func load() -> Int { 1 }\n}"))
+  private let index = SliceIndex([
+    SliceFile(SourceFile(path: "/App/Store.swift", text: "class Store {\n  func load() -> Int { 1 }\n}"))
   ])
 
   @Test(arguments: [
@@ -14,15 +14,15 @@ struct CalledStubsTests {
     "CellShapes/InterruptibleWork.swift:41: Fatal error: Store.swift:2: Store.load() is a stub",
   ])
   func `a stub is found by its file and line`(line: String) {
-    #expect(CalledStubs(in: [line], of: index).places == [CutIndex.Place(file: 0, index: 1)])
+    #expect(CalledStubs(in: [line], of: index).places == [SliceIndex.Place(file: 0, index: 1)])
   }
 
   @Test func `a name of a file may have blanks`() {
-    let index = CutIndex([
-      CutFile(SourceFile(path: "/App/Note Store.swift", text: "func load() -> Int { 1 }"))
+    let index = SliceIndex([
+      SliceFile(SourceFile(path: "/App/Note Store.swift", text: "func load() -> Int { 1 }"))
     ])
     let line = "NoteCell/short: Note Store.swift:1: load() is a stub, so it returned a sample"
-    #expect(CalledStubs(in: [line], of: index).places == [CutIndex.Place(file: 0, index: 0)])
+    #expect(CalledStubs(in: [line], of: index).places == [SliceIndex.Place(file: 0, index: 0)])
   }
 
   @Test func `other lines and files name no stub`() {

@@ -1,7 +1,7 @@
 package import CellSnapSourcePass
 
-/// The catalogue of an app's views, as files that are compiled with the cut.
-package struct AppCatalogue: CutCompanion {
+/// The catalogue of an app's views, as files that are compiled with the slice.
+package struct AppCatalogue: SliceCompanion {
   /// A class with what the compiler refused of it so far.
   struct Entry {
     let drawn: DrawnClass
@@ -69,7 +69,7 @@ package struct AppCatalogue: CutCompanion {
     style = places.style
   }
 
-  package mutating func files(for state: CutState) -> [(name: String, text: String)] {
+  package mutating func files(for state: SliceState) -> [(name: String, text: String)] {
     let samples = SamplesFile(state, images: images, modules: modules)
     for entry in entries where imports[entry.drawn.place.file] == nil {
       imports[entry.drawn.place.file] = state.index.files[entry.drawn.place.file].imports(among: modules)

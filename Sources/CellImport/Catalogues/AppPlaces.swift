@@ -10,7 +10,7 @@ package struct AppPlaces {
 
   package init() {}
 
-  init(of classes: [DrawnClass], in index: CutIndex, _ nibs: NibUses, info: [String: String]) {
+  init(of classes: [DrawnClass], in index: SliceIndex, _ nibs: NibUses, info: [String: String]) {
     let placements = Placements(
       index, classes: classes.map { (index[$0.place].name, $0.origin) }, isView: ViewClasses.isView)
     style = info["UIUserInterfaceStyle"].flatMap(Self.style) ?? placements.style

@@ -3,12 +3,12 @@ internal import CellSnapSourcePass
 /// The app's own previews of views and controllers, which a catalogue takes as entries.
 struct AppPreviews {
   /// The previews.
-  let places: [CutIndex.Place]
+  let places: [SliceIndex.Place]
   /// The app's controllers that they name, which are compiled whole.
-  let controllers: [CutIndex.Place]
+  let controllers: [SliceIndex.Place]
 
-  init(in index: CutIndex) {
-    var controllers: Set<CutIndex.Place> = []
+  init(in index: SliceIndex) {
+    var controllers: Set<SliceIndex.Place> = []
     places = (index.others["#Preview"] ?? []).filter { place in
       let preview = index[place]
       guard preview.kind == .preview else { return false }
@@ -26,7 +26,7 @@ struct AppPreviews {
   }
 
   /// Whether a view or controller of the app has a name.
-  private static func isShown(_ name: String, in index: CutIndex) -> Bool {
+  private static func isShown(_ name: String, in index: SliceIndex) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return (index.types[last] ?? []).contains { place in
       guard index[place].kind == .classType, let origin = index.origin(of: place) else {
@@ -36,8 +36,8 @@ struct AppPreviews {
     }
   }
 
-  /// Returns the classes that the previews of a cut show, each with the path of the first preview.
-  static func subjects(in state: CutState) -> [(name: String, path: String)] {
+  /// Returns the classes that the previews of a slice show, each with the path of the first preview.
+  static func subjects(in state: SliceState) -> [(name: String, path: String)] {
     var seen: Set<String> = []
     return (state.index.others["#Preview"] ?? []).filter { state.treatment(of: $0) == .whole }.compactMap {
       place in

@@ -6,7 +6,7 @@ struct AppSymbols {
   let text: String?
 
   /// - Parameter hasSwiftUI: whether the package has SwiftUI.
-  init(of target: AppTarget, in index: CutIndex, hasSwiftUI: Bool) {
+  init(of target: AppTarget, in index: SliceIndex, hasSwiftUI: Bool) {
     let catalogues = target.resources.filter { $0.pathExtension == "xcassets" }
     let names = index.files.flatMap(\.declarations).reduce(into: Set<String>()) { $0.formUnion($1.bodyNames) }
     let symbols = AssetSymbols(in: catalogues) { names.contains($0) }

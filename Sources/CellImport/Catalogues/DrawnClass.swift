@@ -2,7 +2,7 @@ package import CellSnapSourcePass
 
 /// A class of the app that the catalogue shows, and the way to make its objects.
 package struct DrawnClass: Sendable {
-  package let place: CutIndex.Place
+  package let place: SliceIndex.Place
   /// The name with the types around it.
   package let name: String
   /// The class as a type, with the arguments of a generic one.
@@ -14,7 +14,9 @@ package struct DrawnClass: Sendable {
   let origin: String
 
   /// Returns nil where the class cannot be made, with the reason.
-  static func described(_ place: CutIndex.Place, in index: CutIndex, nibs: NibUses) -> Result<Self, Reason> {
+  static func described(_ place: SliceIndex.Place, in index: SliceIndex, nibs: NibUses) -> Result<
+    Self, Reason
+  > {
     let declaration = index[place]
     let around = index.around(place).map { index[$0] }
     let name = (around.reversed().map(\.name) + [declaration.name]).joined(separator: ".")
@@ -40,12 +42,12 @@ package struct DrawnClass: Sendable {
   }
 
   /// The class and the types around it that are private.
-  static func privateTypes(of place: CutIndex.Place, in index: CutIndex) -> [CutIndex.Place] {
+  static func privateTypes(of place: SliceIndex.Place, in index: SliceIndex) -> [SliceIndex.Place] {
     ([place] + index.around(place)).filter { index[$0].isPrivate }
   }
 
   private static func making(
-    of place: CutIndex.Place, _ name: String, _ origin: String, in index: CutIndex, _ nibs: NibUses
+    of place: SliceIndex.Place, _ name: String, _ origin: String, in index: SliceIndex, _ nibs: NibUses
   ) -> String {
     let simple = index[place].name
     if let nib = nibs.nib(ofRoot: simple) {
@@ -74,7 +76,7 @@ package struct DrawnClass: Sendable {
   }
 
   /// Returns the class's own initialiser, if it has one and none of UIKit's.
-  private static func initializer(of place: CutIndex.Place, in index: CutIndex) -> CutDeclaration? {
+  private static func initializer(of place: SliceIndex.Place, in index: SliceIndex) -> SliceDeclaration? {
     for ancestor in index.lineage(of: place).compactMap(\.place) {
       let all = index.members(of: ancestor).map { index[$0] }
         .filter { $0.kind == .initializer && !$0.attributes.contains("available") }

@@ -5,7 +5,7 @@ struct Filling {
   /// The statements of each way. The compiler may refuse one, and then the next is tried.
   let ways: [[String]]
 
-  init(_ place: CutIndex.Place, in state: CutState) {
+  init(_ place: SliceIndex.Place, in state: SliceState) {
     let index = state.index
     let name = index[place].name
     let scope = TypeScopeNames(place, in: index)
@@ -60,7 +60,7 @@ struct Filling {
     /// A number that is smaller for likelier calls.
     let rank: Int
     let text: String
-    let function: CutDeclaration
+    let function: SliceDeclaration
   }
 
   /// Returns the way of a view whose parts have a function each, such as `setTitle(_:)` and `setSubtitle(_:)`, if the
@@ -73,7 +73,7 @@ struct Filling {
     return [setters.map(\.text)]
   }
 
-  private static func setsPart(_ function: CutDeclaration) -> Bool {
+  private static func setsPart(_ function: SliceDeclaration) -> Bool {
     let rest = function.name.dropFirst(3)
     guard function.name.hasPrefix("set"), rest.first?.isUppercase == true,
       rest.prefixMatch(of: #/Up(?![a-z])/#) == nil,
@@ -91,8 +91,8 @@ struct Filling {
   /// Returns the functions of a class and of its superclasses in the app. An override counts if a class of the app
   /// declares the function.
   private static func functions(
-    of place: CutIndex.Place, own: [CutDeclaration], in state: CutState
-  ) -> [CutDeclaration] {
+    of place: SliceIndex.Place, own: [SliceDeclaration], in state: SliceState
+  ) -> [SliceDeclaration] {
     let index = state.index
     let inherited = index.lineage(of: place).dropFirst().compactMap(\.place)
       .flatMap { [$0] + (index.extensions[index[$0].name] ?? []) }.flatMap { index.members(of: $0) }
@@ -108,8 +108,8 @@ struct Filling {
 
   /// Returns the properties that superclasses in the app declare.
   private static func inheritedProperties(
-    of place: CutIndex.Place, in state: CutState
-  ) -> [CutDeclaration] {
+    of place: SliceIndex.Place, in state: SliceState
+  ) -> [SliceDeclaration] {
     let index = state.index
     return index.lineage(of: place).dropFirst().compactMap(\.place).flatMap { index.members(of: $0) }
       .filter { state.treatment(of: $0) == .whole }.flatMap { index[$0].separated }
@@ -118,7 +118,7 @@ struct Filling {
       }
   }
 
-  private static func isSame(_ first: CutDeclaration, _ second: CutDeclaration) -> Bool {
+  private static func isSame(_ first: SliceDeclaration, _ second: SliceDeclaration) -> Bool {
     first.name == second.name && first.parameters.map(\.label) == second.parameters.map(\.label)
   }
 
@@ -127,12 +127,12 @@ struct Filling {
   /// If the type of a parameter is a protocol of the app, and the body casts it to a type that conforms to the protocol,
   /// the body can only show a value of that type.
   private static func expectedParameters(
-    of function: CutDeclaration, besides generics: Set<String>, in index: CutIndex
-  ) -> [CutDeclaration.Parameter] {
+    of function: SliceDeclaration, besides generics: Set<String>, in index: SliceIndex
+  ) -> [SliceDeclaration.Parameter] {
     function.parameters.map { parameter in
       // The compiler knows what the parameter of a generic superclass is.
       if generics.contains(parameter.type.filter { !"?!".contains($0) }) {
-        return CutDeclaration.Parameter(
+        return SliceDeclaration.Parameter(
           label: parameter.label, name: parameter.name, type: "", hasDefault: parameter.hasDefault)
       }
       let type = parameter.type.replacing("any ", with: "").filter { !"?!".contains($0) }
@@ -140,13 +140,13 @@ struct Filling {
       if type == "String", vagueNames.contains(parameter.name),
         let view = function.view(showing: parameter.name)
       {
-        return CutDeclaration.Parameter(
+        return SliceDeclaration.Parameter(
           label: parameter.label, name: view, type: parameter.type, hasDefault: parameter.hasDefault)
       }
       guard (index.types[type] ?? []).contains(where: { index[$0].kind == .protocolType }),
         let expected = function.bodyNames.sorted().first(where: { conforms($0, to: type, in: index) })
       else { return parameter }
-      return CutDeclaration.Parameter(
+      return SliceDeclaration.Parameter(
         label: parameter.label, name: parameter.name, type: expected, hasDefault: parameter.hasDefault)
     }
   }
@@ -158,7 +158,7 @@ struct Filling {
   ]
 
   /// Whether a type of the app that a catalogue can name states a conformance.
-  private static func conforms(_ name: String, to required: String, in index: CutIndex) -> Bool {
+  private static func conforms(_ name: String, to required: String, in index: SliceIndex) -> Bool {
     (index.types[name] ?? []).contains { place in
       let type = index[place]
       return type.kind != .protocolType && type.kind.isType && !type.isPrivate && !type.isGeneric
@@ -169,7 +169,7 @@ struct Filling {
 
   /// Returns the calls of functions without parameters that show what a view holds, and that its own code never calls.
   private static func uncalled(
-    among members: [CutDeclaration], of bodies: [CutIndex.Place], in index: CutIndex
+    among members: [SliceDeclaration], of bodies: [SliceIndex.Place], in index: SliceIndex
   ) -> [String] {
     let called = bodies.flatMap { index.members(of: $0) }.reduce(into: Set<String>()) {
       $0.formUnion(index[$1].bodyNames)
@@ -193,7 +193,7 @@ struct Filling {
   ]
 
   /// Whether a view is the data source of a list in it.
-  private static func isDataSource(_ place: CutIndex.Place, in index: CutIndex) -> Bool {
+  private static func isDataSource(_ place: SliceIndex.Place, in index: SliceIndex) -> Bool {
     let sources: Set<String> = ["UITableViewDataSource", "UICollectionViewDataSource"]
     return ([place] + (index.extensions[index[place].name] ?? [])).contains { body in
       index[body].inherited.contains { sources.contains($0.name) }
@@ -201,13 +201,13 @@ struct Filling {
   }
 
   /// Whether a property is what a list shows.
-  private static func isList(_ property: CutDeclaration) -> Bool {
+  private static func isList(_ property: SliceDeclaration) -> Bool {
     property.kind == .property && property.isSettable && property.isStored
       && (property.type?.hasPrefix("[") ?? false) && property.attributes.isEmpty
   }
 
   /// Returns the statement that shows a sample in an outlet, as the app's controllers do; nil for other views.
-  private static func text(for outlet: CutDeclaration) -> String? {
+  private static func text(for outlet: SliceDeclaration) -> String? {
     let name = outlet.name
     let value = "samples.value(\"\(name)\")"
     switch outlet.type?.filter({ !"!?".contains($0) }) {
@@ -223,7 +223,7 @@ struct Filling {
   private static let rankOfStates = 500
 
   /// Returns how likely a function fills the view, from 0; nil if it does not.
-  private static func rank(of function: CutDeclaration) -> Int? {
+  private static func rank(of function: SliceDeclaration) -> Int? {
     guard !function.parameters.isEmpty, function.parameters.contains(where: { !$0.hasDefault }),
       [nil, "Void", "()", "Self"].contains(function.type)
     else { return nil }
@@ -252,7 +252,7 @@ struct Filling {
   /// Whether a property holds what the view shows.
   ///
   /// - Parameter inherited: the names of the properties that superclasses in the app declare.
-  private static func isModel(_ property: CutDeclaration, inherited: Set<String>) -> Bool {
+  private static func isModel(_ property: SliceDeclaration, inherited: Set<String>) -> Bool {
     guard property.kind == .property, property.isSettable,
       !property.modifiers.contains("override") || inherited.contains(property.name),
       !property.attributes.contains("IBOutlet"), let type = property.type, !type.contains("->")

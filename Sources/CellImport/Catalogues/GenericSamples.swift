@@ -7,14 +7,14 @@ struct GenericSamples {
   /// The maximum number of statements, as each has to compile.
   private static let maximum = 200
 
-  init(_ types: [(place: CutIndex.Place, name: String)], in state: CutState) {
+  init(_ types: [(place: SliceIndex.Place, name: String)], in state: SliceState) {
     guard !types.isEmpty else { return }
     let index = state.index
     var seen: Set<String> = []
     let named = Dictionary(types.map { (index[$0.place].name, $0) }) { first, _ in first }
     for (number, file) in index.files.enumerated() {
       for (offset, declaration) in file.declarations.enumerated() {
-        let place = CutIndex.Place(file: number, index: offset)
+        let place = SliceIndex.Place(file: number, index: offset)
         guard !named.keys.allSatisfy({ !declaration.signatureNames.contains($0) }),
           state.treatment(of: place) != .absent
         else { continue }

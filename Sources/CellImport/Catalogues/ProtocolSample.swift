@@ -13,12 +13,12 @@ struct ProtocolSample {
   let text: String
 
   /// Returns nil where no such class can be written, as for a protocol with associated types.
-  init?(_ place: CutIndex.Place, in state: CutState) {
+  init?(_ place: SliceIndex.Place, in state: SliceState) {
     let index = state.index
     let declaration = index[place]
-    var requirements: [CutIndex.Place] = []
+    var requirements: [SliceIndex.Place] = []
     var open = [place]
-    var seen: Set<CutIndex.Place> = []
+    var seen: Set<SliceIndex.Place> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       requirements += index.members(of: next).filter { state.treatment(of: $0) != .absent }

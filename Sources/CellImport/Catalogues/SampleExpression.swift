@@ -3,7 +3,7 @@ internal import CellSnapSourcePass
 /// The text of an expression that makes a value of a type.
 enum SampleExpression {
   /// Returns the text; nil if no value can be made.
-  static func text(for parameter: CutDeclaration.Parameter, in scope: TypeScopeNames? = nil) -> String? {
+  static func text(for parameter: SliceDeclaration.Parameter, in scope: TypeScopeNames? = nil) -> String? {
     text(type: parameter.type, name: parameter.name, in: scope)
   }
 
@@ -41,7 +41,7 @@ enum SampleExpression {
   ///
   /// - Parameter takesDefaults: Whether texts and optional values that have a default get samples, too.
   static func arguments(
-    _ parameters: [CutDeclaration.Parameter], in scope: TypeScopeNames? = nil, takesDefaults: Bool = false
+    _ parameters: [SliceDeclaration.Parameter], in scope: TypeScopeNames? = nil, takesDefaults: Bool = false
   ) -> String? {
     var texts: [String] = []
     for parameter in parameters {

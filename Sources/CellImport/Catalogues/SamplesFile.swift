@@ -21,17 +21,17 @@ struct SamplesFile {
   /// - Parameters:
   ///   - images: The names of the app's images.
   ///   - modules: The modules of others that the app's files may import.
-  init(_ state: CutState, images: [String] = [], modules: Set<String> = []) {
+  init(_ state: SliceState, images: [String] = [], modules: Set<String> = []) {
     let index = state.index
-    let cut = state.cut
-    let kept = index.files.filter { cut.files[$0.path] != nil }
+    let slice = state.slice
+    let kept = index.files.filter { slice.files[$0.path] != nil }
     meanings = TextMeanings(kept, images: images).statements
     imports = Set(kept.flatMap { $0.imports(among: modules) }).sorted()
     var lines: [Line] = []
-    var generics: [(place: CutIndex.Place, name: String)] = []
+    var generics: [(place: SliceIndex.Place, name: String)] = []
     for (number, file) in index.files.enumerated() {
       for (offset, declaration) in file.declarations.enumerated() where declaration.kind.isType {
-        let place = CutIndex.Place(file: number, index: offset)
+        let place = SliceIndex.Place(file: number, index: offset)
         let outer = index.around(place)
         let around = outer.map { index[$0] }
         guard state.treatment(of: place) != .absent, !state.isPrivate(place),
@@ -58,7 +58,7 @@ struct SamplesFile {
   }
 
   /// Returns the line for a protocol: a class with the requirements, or a type of the app that conforms to it.
-  private static func conforming(_ place: CutIndex.Place, _ name: String, _ state: CutState) -> Line? {
+  private static func conforming(_ place: SliceIndex.Place, _ name: String, _ state: SliceState) -> Line? {
     if let sample = ProtocolSample(place, in: state) {
       return Line(
         type: name, text: "Samples.add((any \(name)).self) { samples in try \(sample.name)(samples) }",

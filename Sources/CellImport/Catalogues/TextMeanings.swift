@@ -13,7 +13,7 @@ package struct TextMeanings {
   private let images: [String]
 
   /// - Parameter images: The names of the app's images.
-  package init(_ files: [CutFile], images: [String] = []) {
+  package init(_ files: [SliceFile], images: [String] = []) {
     self.images = images
     for texts in files.map(\.textUses) {
       formats.merge(texts.formats) { first, _ in first }

@@ -4,16 +4,16 @@ internal import CellSnapSourcePass
 struct TypeSample {
   /// The statement; nil if none can be written.
   private(set) var line: SamplesFile.Line?
-  private let place: CutIndex.Place
+  private let place: SliceIndex.Place
   /// The name with the types around it and the generic arguments.
   private let name: String
-  private let state: CutState
+  private let state: SliceState
   private let scope: TypeScopeNames
   /// The generic arguments by the names of the parameters.
   private let arguments: [String: String]
 
   init(
-    _ place: CutIndex.Place, _ name: String, _ state: CutState, arguments: [String: String] = [:]
+    _ place: SliceIndex.Place, _ name: String, _ state: SliceState, arguments: [String: String] = [:]
   ) {
     self.place = place
     self.name = name
@@ -30,7 +30,7 @@ struct TypeSample {
   }
 
   /// Returns the members of a type that are compiled, and those that Core Data's generated extensions have.
-  private func kept(_ place: CutIndex.Place) -> [CutDeclaration] {
+  private func kept(_ place: SliceIndex.Place) -> [SliceDeclaration] {
     let index = state.index
     let managed = (index.extensions[index[place].name] ?? []).flatMap { index.members(of: $0) }
       .filter { index[$0].attributes.contains("NSManaged") }
@@ -70,7 +70,7 @@ struct TypeSample {
     }
     guard stored.allSatisfy({ !$0.isPrivate || $0.hasValue }) else { return nil }
     let parameters = stored.filter { !$0.hasValue && !$0.isPrivate }.map {
-      CutDeclaration.Parameter(label: $0.name, name: $0.name, type: $0.type ?? "", hasDefault: false)
+      SliceDeclaration.Parameter(label: $0.name, name: $0.name, type: $0.type ?? "", hasDefault: false)
     }
     return SampleExpression.arguments(typed(parameters), in: scope).map {
       line(
@@ -103,7 +103,7 @@ struct TypeSample {
 
   /// Returns the line for a type that is made with arguments, and whose other properties then get samples.
   private func line(
-    of making: Making, filling stored: [CutDeclaration], keyword: String
+    of making: Making, filling stored: [SliceDeclaration], keyword: String
   ) -> SamplesFile.Line {
     let made = SampleExpression.attempt(making.text, isThrowing: making.isThrowing)
     let plain = "Samples.add(\(name).self) { samples in \(made) }"
@@ -120,7 +120,7 @@ struct TypeSample {
   }
 
   /// Whether a property waits for a value after its object is made.
-  private static func isLeftOpen(_ property: CutDeclaration) -> Bool {
+  private static func isLeftOpen(_ property: SliceDeclaration) -> Bool {
     guard property.names.count == 1, !property.isPrivate, !property.modifiers.contains("weak"),
       !property.modifiers.contains(where: { $0.hasPrefix("private(") || $0.hasPrefix("fileprivate(") }),
       let type = property.type, !type.contains("->")
@@ -132,12 +132,12 @@ struct TypeSample {
 
   /// Returns the call of the initialiser that takes most of the stored properties; nil if there is no initialiser. The
   /// inner value is nil if none can be called.
-  private func initializer(_ members: [CutDeclaration], _ stored: [CutDeclaration]) -> Making?? {
+  private func initializer(_ members: [SliceDeclaration], _ stored: [SliceDeclaration]) -> Making?? {
     let all = members.filter { $0.kind == .initializer }
     guard !all.isEmpty else { return nil }
     let names = Set(stored.map(\.name))
     let usable = all.filter { !$0.isPrivate && !$0.isGeneric && !Self.reads($0) }
-    func order(_ own: CutDeclaration) -> (Int, Int, Int, String) {
+    func order(_ own: SliceDeclaration) -> (Int, Int, Int, String) {
       let taken = own.parameters.count { names.contains($0.name) || names.contains($0.label ?? "") }
       return (own.isFailable ? 1 : 0, -taken, own.parameters.count, own.key)
     }
@@ -152,16 +152,16 @@ struct TypeSample {
   }
 
   /// Whether an initialiser reads its value from a decoder or a coder.
-  private static func reads(_ own: CutDeclaration) -> Bool {
+  private static func reads(_ own: SliceDeclaration) -> Bool {
     own.parameters.contains { $0.type.hasSuffix("Decoder") || $0.type == "NSCoder" }
   }
 
   // MARK: Generic arguments
 
-  private func typed(_ parameters: [CutDeclaration.Parameter]) -> [CutDeclaration.Parameter] {
+  private func typed(_ parameters: [SliceDeclaration.Parameter]) -> [SliceDeclaration.Parameter] {
     guard !arguments.isEmpty else { return parameters }
     return parameters.map {
-      CutDeclaration.Parameter(
+      SliceDeclaration.Parameter(
         label: $0.label, name: $0.name, type: TypeScopeNames.replacing($0.type) { arguments[$0] ?? $0 },
         hasDefault: $0.hasDefault)
     }

@@ -2,14 +2,14 @@ internal import CellSnapSourcePass
 
 /// The names of types as they are written in a type, for a use outside of it.
 struct TypeScopeNames {
-  private let index: CutIndex
+  private let index: SliceIndex
   /// The types around a use, from the inside out, with their whole names.
-  private let scopes: [(place: CutIndex.Place, name: String)]
+  private let scopes: [(place: SliceIndex.Place, name: String)]
 
-  init(_ place: CutIndex.Place, in index: CutIndex) {
+  init(_ place: SliceIndex.Place, in index: SliceIndex) {
     self.index = index
     let types = [place] + index.around(place)
-    var scopes: [(CutIndex.Place, String)] = []
+    var scopes: [(SliceIndex.Place, String)] = []
     for (offset, type) in types.enumerated() {
       scopes.append((type, types[offset...].reversed().map { index[$0].name }.joined(separator: ".")))
     }

@@ -1,10 +1,10 @@
 internal import CellSnapSourcePass
 internal import Foundation
 
-/// A module of others, cut to what compiles.
+/// A module of others, with the slice of it that compiles.
 struct BuiltModule {
   let module: SourceModule
-  let state: CutState
+  let state: SliceState
   /// The modules that its files import and that are there: this project's modules, and others from sources.
   let imports: Set<String>
 
@@ -16,7 +16,7 @@ struct BuiltModule {
   var lostDeclarations: Int { state.lostDeclarations }
 }
 
-extension CutState {
+extension SliceState {
   /// The numbers of the files of which something is left out.
   var changedFiles: Set<Int> { Set(reasons.keys.map(\.file) + statementReasons.keys.map(\.file)) }
 

@@ -7,7 +7,7 @@ struct SourceModules {
   private let work: URL
   /// The modules in the order in which they are compiled.
   private(set) var built: [BuiltModule] = []
-  private var found: [String: (module: SourceModule, files: [CutFile], imports: Set<String>)] = [:]
+  private var found: [String: (module: SourceModule, files: [SliceFile], imports: Set<String>)] = [:]
   /// The modules that need no sources.
   private var there: Set<String> = []
   /// The module of the package that is compiled between these modules; nil for an app, whose module none of them needs.
@@ -42,9 +42,9 @@ struct SourceModules {
       var next: Set<String> = []
       for name in open.sorted() {
         guard let module = search.module(named: name) else { continue }
-        let files = (module.headers == nil ? module.files : []).compactMap { url -> CutFile? in
+        let files = (module.headers == nil ? module.files : []).compactMap { url -> SliceFile? in
           do throws(PassError) {
-            return CutFile(try SourceFile(contentsOf: url))
+            return SliceFile(try SourceFile(contentsOf: url))
           } catch {
             faults.append("\(error)")
             return nil
@@ -77,14 +77,15 @@ struct SourceModules {
           continue
         }
         compilerOptions += try options(of: module, headers)
-        built.append(BuiltModule(module: module, state: CutState(keepingAllOf: CutIndex([])), imports: []))
+        built.append(
+          BuiltModule(module: module, state: SliceState(keepingAllOf: SliceIndex([])), imports: []))
         continue
       }
-      var state = CutState(keepingAllOf: CutIndex(files))
+      var state = SliceState(keepingAllOf: SliceIndex(files))
       let folder = work.appending(path: "modules/\(name)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       state.missingModules = imports.subtracting(there).subtracting(self.names)
-      var run = CutRun(
+      var run = SliceRun(
         state, with: NoCompanion(), in: folder, compilerOptions: compilerOptions, library: name)
       try run.run { round, errors, _ in progress(name, round, errors) }
       guard run.errors.isEmpty,

@@ -5,7 +5,7 @@ internal import Foundation
 struct ModuleWriter {
   private let output: URL
   private let module: SourceModule
-  private let state: CutState
+  private let state: SliceState
 
   init(_ output: URL, _ other: BuiltModule) {
     self.output = output
@@ -23,16 +23,16 @@ struct ModuleWriter {
     }
     let sources = "Sources/\(module.name)"
     let dependencies = output.appending(path: "Dependencies")
-    var cut = state.cut
+    var slice = state.slice
     let places = Dictionary(
       state.index.files.map { file in
         (file.path, module.place(of: URL(filePath: file.path), in: dependencies).path)
       }
     ) { first, _ in first }
-    cut.files = Dictionary(cut.files.map { (places[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
-    let slice = "Dependencies/\(module.name).slice.json"
-    try files.rename("Dependencies/\(module.name).cut.json", to: slice)
-    try files.write(try cut.json(forFileIn: dependencies), to: slice)
+    slice.files = Dictionary(slice.files.map { (places[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
+    let list = "Dependencies/\(module.name).slice.json"
+    try files.rename("Dependencies/\(module.name).cut.json", to: list)
+    try files.write(try slice.json(forFileIn: dependencies), to: list)
     if module.isCopied {
       for file in state.index.files {
         let path = module.path(of: URL(filePath: file.path))
@@ -40,9 +40,9 @@ struct ModuleWriter {
       }
     }
     let folder = output.appending(path: sources).path
-    let lines = cut.files.keys.sorted().map { "// source-pass: \(RelativePath.path($0, from: folder))\n" }
+    let lines = slice.files.keys.sorted().map { "// source-pass: \(RelativePath.path($0, from: folder))\n" }
     try files.write(
-      Data(("// source-pass-slice: ../../\(slice)\n" + lines.joined()).utf8),
+      Data(("// source-pass-slice: ../../\(list)\n" + lines.joined()).utf8),
       to: "\(sources)/ModuleFiles.swift")
     let opaque = OpaqueTypes(state.index.files)
     let missing =

@@ -5,7 +5,7 @@ internal import Foundation
 struct PackageWriter {
   private let options: ImportOptions
   private let target: AppTarget
-  private let state: CutState
+  private let state: SliceState
   private var catalogue: AppCatalogue
   /// The modules that the app's files import and that are there.
   private let modules: Set<String>
@@ -17,7 +17,7 @@ struct PackageWriter {
   private let madeFiles: [String]
 
   init(
-    _ options: ImportOptions, _ target: AppTarget, _ state: CutState, _ catalogue: AppCatalogue,
+    _ options: ImportOptions, _ target: AppTarget, _ state: SliceState, _ catalogue: AppCatalogue,
     madeFiles: [String] = [], modules: Set<String>, others: [BuiltModule], standIns: Set<String>,
     tests: [CheckedTests] = []
   ) {
@@ -45,17 +45,17 @@ struct PackageWriter {
     try files.write(
       Data(PackageText.program(target, widths: options.widths).utf8),
       to: "Sources/\(target.moduleName)Snapshots/Snapshots.swift")
-    let cut = state.cut
+    let slice = state.slice
     try files.rename("Cut.json", to: "Slice.json")
-    try files.write(try cut.json(forFileIn: options.output), to: "Slice.json")
-    try files.write(Data(list(of: cut, in: sources).utf8), to: "\(sources)/AppFiles.swift")
+    try files.write(try slice.json(forFileIn: options.output), to: "Slice.json")
+    try files.write(Data(list(of: slice, in: sources).utf8), to: "\(sources)/AppFiles.swift")
     let opaque = OpaqueTypes(
-      state.index.files.filter { cut.files[$0.path] != nil }, views: state.opaqueViews)
+      state.index.files.filter { slice.files[$0.path] != nil }, views: state.opaqueViews)
     let missing =
       "import CellShapes\nimport Foundation\nimport UIKit\n\n// Types that no file of the app declares, such as those of missing modules.\n"
       + opaque.text(for: state.opaqueTypes) + (translations.isEmpty ? "" : PackageText.localizedString)
     try files.write(Data(missing.utf8), to: "\(sources)/MissingTypes.swift")
-    for file in state.index.files where madeFiles.contains(file.path) && cut.files[file.path] != nil {
+    for file in state.index.files where madeFiles.contains(file.path) && slice.files[file.path] != nil {
       try files.write(Data(file.text.utf8), to: RelativePath.path(file.path, from: options.output.path))
     }
     for file in catalogue.files(for: state) {
@@ -108,9 +108,9 @@ struct PackageWriter {
   }
 
   /// Returns the lines that name the app's files for the source pass.
-  private func list(of cut: Cut, in sources: String) -> String {
+  private func list(of slice: SourceSlice, in sources: String) -> String {
     let folder = options.output.appending(path: sources).path
-    let lines = cut.files.keys.sorted().map { "// source-pass: \(RelativePath.path($0, from: folder))\n" }
+    let lines = slice.files.keys.sorted().map { "// source-pass: \(RelativePath.path($0, from: folder))\n" }
     return "// source-pass-slice: ../../Slice.json\n" + lines.joined()
   }
 }

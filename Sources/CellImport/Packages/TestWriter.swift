@@ -23,14 +23,14 @@ struct TestWriter {
   func write(to files: inout WrittenFiles) throws {
     let place = "Tests/\(tests.moduleName)"
     var list = ""
-    if var cut = tests.cut {
+    if var slice = tests.slice {
       let target = output.appending(path: place)
       let kept = tests.files.map { (path: $0.path, copy: self.place(of: URL(filePath: $0.path))) }
-      cut.files = Dictionary(
-        kept.map { (target.appending(path: $0.copy).path, cut.files[$0.path] ?? [:]) }
+      slice.files = Dictionary(
+        kept.map { (target.appending(path: $0.copy).path, slice.files[$0.path] ?? [:]) }
       ) { first, _ in first }
       try files.rename("\(place)/Cut.json", to: "\(place)/Slice.json")
-      try files.write(try cut.json(forFileIn: target), to: "\(place)/Slice.json")
+      try files.write(try slice.json(forFileIn: target), to: "\(place)/Slice.json")
       list =
         "// source-pass-slice: Slice.json\n"
         + kept.map { "// source-pass: \($0.copy)\n" }.sorted().joined()

@@ -19,10 +19,10 @@ struct CheckedTests {
   let name: String
   let moduleName: String
   /// The files of which something is left.
-  private(set) var files: [CutFile]
+  private(set) var files: [SliceFile]
   private(set) var losses: [Loss] = []
   /// The kept parts of the files; nil if there are none.
-  private(set) var cut: Cut?
+  private(set) var slice: SourceSlice?
   let resources: [URL]
   /// The places of the resources in the bundle, by their paths.
   let places: [String: String]
@@ -53,12 +53,12 @@ struct CheckedTests {
     return none
   }
 
-  /// Returns the tests with what a cut keeps of them.
-  func keeping(_ state: CutState) -> CheckedTests {
+  /// Returns the tests with what a slice keeps of them.
+  func keeping(_ state: SliceState) -> CheckedTests {
     var checked = self
     checked.files = []
     for (number, file) in files.enumerated() {
-      let places = file.declarations.indices.map { CutIndex.Place(file: number, index: $0) }
+      let places = file.declarations.indices.map { SliceIndex.Place(file: number, index: $0) }
       let isLeft = places.contains {
         state.index[$0].kind != .importing && state.index[$0].parent == nil
           && state.treatment(of: $0) != .absent
@@ -77,7 +77,7 @@ struct CheckedTests {
     checked.losses.sort { $0.path < $1.path }
     // Without a snapshot test the rest is of no use.
     if checked.keptFiles == 0 { checked.files = [] }
-    checked.cut = checked.files.isEmpty ? nil : state.cut
+    checked.slice = checked.files.isEmpty ? nil : state.slice
     return checked
   }
 
@@ -101,7 +101,7 @@ struct CheckedTests {
 
   /// The files and folders of the target that the package manager does not look at, as Swift.
   var excluded: String {
-    ([Self.folder] + (cut == nil ? [] : ["Slice.json"])).map(SwiftLiteral.text).joined(separator: ", ")
+    ([Self.folder] + (slice == nil ? [] : ["Slice.json"])).map(SwiftLiteral.text).joined(separator: ", ")
   }
 
   /// Returns the products that the files need besides the app's module.
@@ -143,7 +143,7 @@ extension CheckedTests.Loss {
   }
 }
 
-extension CutFile {
+extension SliceFile {
   /// The places of the tests among the declarations: the methods of XCTest, and the functions of Swift Testing.
   var tests: [Int] {
     declarations.indices.filter { index in

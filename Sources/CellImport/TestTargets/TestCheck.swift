@@ -28,7 +28,7 @@ struct TestCheck {
 
   /// Returns the tests with the parts of them that compile.
   func check<Companion>(
-    against run: inout CutRun<Companion>, _ progress: (_ target: String, _ files: Int) -> Void
+    against run: inout SliceRun<Companion>, _ progress: (_ target: String, _ files: Int) -> Void
   ) throws -> [CheckedTests] {
     guard !targets.isEmpty else { return [] }
     let folder = work.appending(path: "tests")
@@ -38,11 +38,11 @@ struct TestCheck {
       let checked = CheckedTests(target, ownModules: ownModules.filter { $0 != module })
       guard isThere else { return checked.without("the app's module does not compile whole") }
       progress(target.name, target.files.count)
-      var state = CutState(keepingAllOf: CutIndex(target.files), leavesOutWhole: true)
+      var state = SliceState(keepingAllOf: SliceIndex(target.files), leavesOutWhole: true)
       state.missingModules = missingModules
       let place = folder.appending(path: target.moduleName)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      var tests = CutRun(
+      var tests = SliceRun(
         state, with: TestSurroundings(module: module), in: place,
         compilerOptions: ["-I", folder.path] + compilerOptions + checked.aliases(module: module),
         library: target.moduleName)
@@ -58,10 +58,10 @@ struct TestCheck {
 }
 
 /// The file that is compiled with the tests.
-private struct TestSurroundings: CutCompanion {
+private struct TestSurroundings: SliceCompanion {
   let module: String
 
-  func files(for state: CutState) -> [(name: String, text: String)] {
+  func files(for state: SliceState) -> [(name: String, text: String)] {
     [(AppSurroundings.fileName, AppSurroundings.text(module: module))]
   }
 

@@ -24,7 +24,7 @@ struct TestTarget {
   let name: String
   let moduleName: String
   /// The files in the order of the project.
-  let files: [CutFile]
+  let files: [SliceFile]
   /// The paths of the files with snapshot tests.
   let snapshotFiles: Set<String>
   let resources: [URL]
@@ -32,7 +32,7 @@ struct TestTarget {
   let places: [String: String]
 
   /// Creates a target, or returns nil if it has no snapshot tests.
-  init?(_ target: AppTarget, _ files: [CutFile]) {
+  init?(_ target: AppTarget, _ files: [SliceFile]) {
     let functions = Self.snapshotFunctions(in: files)
     let modules = Self.snapshotModules.union(Self.otherSnapshotModules)
     let snapshots = files.filter { file in
@@ -53,7 +53,7 @@ struct TestTarget {
   var imports: Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
 
   /// Returns the functions that compare a snapshot, and the functions of the target that call them.
-  private static func snapshotFunctions(in files: [CutFile]) -> Set<String> {
+  private static func snapshotFunctions(in files: [SliceFile]) -> Set<String> {
     let own = files.flatMap(\.declarations).filter {
       $0.kind == .function && !$0.name.hasPrefix("test") && !callbacks.contains($0.name)
     }
@@ -66,8 +66,8 @@ struct TestTarget {
   }
 
   /// Returns the paths of files, and of those that declare what these name.
-  private static func needed(by files: [CutFile], among all: [CutFile]) -> Set<String> {
-    var declaring: [String: [CutFile]] = [:]
+  private static func needed(by files: [SliceFile], among all: [SliceFile]) -> Set<String> {
+    var declaring: [String: [SliceFile]] = [:]
     for file in all {
       for name in file.namesForOthers { declaring[name, default: []].append(file) }
     }
@@ -82,7 +82,7 @@ struct TestTarget {
   }
 }
 
-extension CutFile {
+extension SliceFile {
   /// The identifiers in the file.
   var usedNames: Set<String> {
     declarations.filter { $0.kind != .importing }.reduce(into: []) { names, declaration in

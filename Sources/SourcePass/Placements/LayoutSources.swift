@@ -3,11 +3,11 @@ internal import SwiftSyntax
 
 /// The declarations of an app that its layouts name, read when they are needed.
 final class LayoutSources {
-  private let index: CutIndex
+  private let index: SliceIndex
   private var owners: [String: LayoutOwner] = [:]
   private let isView: (String) -> Bool
 
-  init(_ index: CutIndex, isView: @escaping (String) -> Bool) {
+  init(_ index: SliceIndex, isView: @escaping (String) -> Bool) {
     self.index = index
     self.isView = isView
   }
@@ -30,7 +30,7 @@ final class LayoutSources {
     return owner(name)
   }
 
-  private func text(of place: CutIndex.Place) -> String {
+  private func text(of place: SliceIndex.Place) -> String {
     String(decoding: Array(index.files[place.file].text.utf8)[index[place].range], as: UTF8.self)
   }
 
@@ -72,8 +72,8 @@ final class LayoutSources {
     return nil
   }
 
-  private func owner(around place: CutIndex.Place) -> LayoutOwner {
-    index.parent(of: place).map { owner(CutIndex.lastName(index[$0].name)) }
+  private func owner(around place: SliceIndex.Place) -> LayoutOwner {
+    index.parent(of: place).map { owner(SliceIndex.lastName(index[$0].name)) }
       ?? LayoutOwner("", isView: false, texts: [])
   }
 

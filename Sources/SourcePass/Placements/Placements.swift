@@ -27,7 +27,7 @@ package struct Placements {
   ///   - classes: the drawn classes, each with the class of UIKit from which it descends.
   ///   - isView: whether a class of another module is a view, judged by its name.
   package init(
-    _ index: CutIndex, classes: [(name: String, origin: String)], isView: @escaping (String) -> Bool
+    _ index: SliceIndex, classes: [(name: String, origin: String)], isView: @escaping (String) -> Bool
   ) {
     let sources = LayoutSources(index, isView: isView)
     let shown = Showing(of: Set(classes.map(\.name)), in: index)
@@ -110,16 +110,16 @@ private struct Showing {
   /// The classes that a type takes from a list, in the order of the code.
   private(set) var classes: [String: [String]] = [:]
 
-  init(of names: Set<String>, in index: CutIndex) {
+  init(of names: Set<String>, in index: SliceIndex) {
     var found: [String: [String: Int]] = [:]
     for (number, file) in index.files.enumerated() {
       for (offset, declaration) in file.declarations.enumerated()
       where [.function, .property, .initializer].contains(declaration.kind) {
         let used = declaration.bodyNames.union(declaration.signatureNames).intersection(names)
         guard !used.isEmpty,
-          let around = index.around(CutIndex.Place(file: number, index: offset)).last
+          let around = index.around(SliceIndex.Place(file: number, index: offset)).last
         else { continue }
-        let owner = CutIndex.lastName(index[around].name)
+        let owner = SliceIndex.lastName(index[around].name)
         let takes = !declaration.bodyNames.isDisjoint(with: Self.taking)
         for name in used where name != owner {
           found[name, default: [:]][owner] = min(found[name]?[owner] ?? 2, takes ? 0 : 1)
@@ -142,7 +142,7 @@ private struct Showing {
   ]
 
   private static func ordered(
-    _ names: Set<String>, in file: CutFile, _ declaration: CutDeclaration
+    _ names: Set<String>, in file: SliceFile, _ declaration: SliceDeclaration
   ) -> [String] {
     let text = String(decoding: Array(file.text.utf8)[declaration.range], as: UTF8.self)
     return names.sorted {

@@ -2,7 +2,7 @@
 struct RootViews {
   private(set) var names: Set<String> = []
 
-  init(in index: CutIndex) {
+  init(in index: SliceIndex) {
     for (name, places) in index.types {
       guard let place = places.first(where: { index.origin(of: $0)?.hasSuffix("Controller") == true })
       else { continue }

@@ -31,7 +31,7 @@ import CellSnapSourcePass
   private static func run(_ options: PassOptions) throws(CommandError) -> [Problem] {
     do {
       return try FolderPass(
-        options.items(), cache: options.cache, cut: options.slice.map(Cut.init(contentsOf:)),
+        options.items(), cache: options.cache, slice: options.slice.map(SourceSlice.init(contentsOf:)),
         symbols: options.symbols
       ).run()
     } catch {

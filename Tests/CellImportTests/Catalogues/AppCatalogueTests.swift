@@ -6,9 +6,9 @@ import Testing
 struct AppCatalogueTests {
   /// Returns the catalogue's files for a source file whose classes are all drawn.
   private func files(_ text: String, nibs: NibUses = NibUses([])) -> [String: String] {
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: text))])
     let drawable = DrawableClasses(index, nibs: nibs)
-    let state = CutState(
+    let state = SliceState(
       index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     var catalogue = AppCatalogue(drawable.classes, module: "Notes")
     return Dictionary(uniqueKeysWithValues: catalogue.files(for: state).map { ($0.name, $0.text) })
@@ -97,9 +97,9 @@ struct AppCatalogueTests {
   @Test func `an entry and the samples import what the file imports, as far as it is there`() {
     let text =
       "import MapKit\nimport Nowhere\nclass NoteCell: UITableViewCell { func configure(place: MKMapItem) {} }"
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: text))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    let state = CutState(
+    let state = SliceState(
       index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     var catalogue = AppCatalogue(drawable.classes, module: "Notes", modules: ["MapKit", "WebKit"])
     let files = Dictionary(uniqueKeysWithValues: catalogue.files(for: state).map { ($0.name, $0.text) })
@@ -189,9 +189,9 @@ struct AppCatalogueTests {
 
   @Test func `the next way is tried where the compiler refuses one`() {
     let text = "class NoteCell: UITableViewCell { func configure(a: Int) {}; func update(b: Int) {} }"
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: text))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    let state = SliceState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     var catalogue = AppCatalogue(drawable.classes, module: "Notes")
     _ = catalogue.files(for: state)
     let isLeftOut = catalogue.leaveOut(file: "noteCell.entry.swift", line: 11, because: "no")
@@ -267,18 +267,19 @@ struct AppCatalogueTests {
   @Test func `an object of a type that no file declares is a sample`() {
     let text =
       "class NoteCell: UITableViewCell { var style: Style?; var source: any Source; var box: Box<Int> }"
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: text))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    var state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    var state = SliceState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     state.opaqueTypes = ["Style", "Source", "Box"]
     let samples = SamplesFile(state).lines.map(\.text)
     #expect(samples == ["Samples.add(Style.self) { _ in Style() }"])
   }
 
   @Test func `a sample is made without its open properties where the compiler refuses them`() {
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: Self.noteWithOpenProperties))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: Self.noteWithOpenProperties))]
+    )
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    let state = SliceState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     var catalogue = AppCatalogue(drawable.classes, module: "Notes")
     func samples() -> String? { catalogue.files(for: state).first { $0.name == "AppSamples.swift" }?.text }
     let first = samples()
@@ -330,8 +331,8 @@ struct AppCatalogueTests {
   }
 
   @Test func `a private class has an entry, and so have the private types that it shows`() {
-    let index = CutIndex([
-      CutFile(
+    let index = SliceIndex([
+      SliceFile(
         SourceFile(
           path: "/App/A.swift",
           text: """
@@ -340,22 +341,22 @@ struct AppCatalogueTests {
             """))
     ])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    var state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    var state = SliceState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     state.makeInternal(drawable.privateTypes(in: index))
     var catalogue = AppCatalogue(drawable.classes, module: "Notes")
     let files = Dictionary(uniqueKeysWithValues: catalogue.files(for: state).map { ($0.name, $0.text) })
     #expect(files["noteCell.entry.swift"]?.contains("samples.value(\"note\") as Note") == true)
     #expect(files["AppSamples.swift"]?.contains("try Note(title:") == true)
-    let entries = state.cut.files["/App/A.swift"] ?? [:]
-    let text = index.files[0].cut(entries, missingModules: []).text
+    let entries = state.slice.files["/App/A.swift"] ?? [:]
+    let text = index.files[0].slice(entries, missingModules: []).text
     #expect(!text.contains("private"))
     #expect(text.contains("final class NoteCell: UITableViewCell"))
   }
 
   @Test func `private classes of one name and generic ones that nothing names are refused with the reason`() {
-    let index = CutIndex([
-      CutFile(SourceFile(path: "/App/A.swift", text: "private class A: UIView {}\nclass B<T>: UIView {}")),
-      CutFile(SourceFile(path: "/App/C.swift", text: "private class A: NSObject {}")),
+    let index = SliceIndex([
+      SliceFile(SourceFile(path: "/App/A.swift", text: "private class A: UIView {}\nclass B<T>: UIView {}")),
+      SliceFile(SourceFile(path: "/App/C.swift", text: "private class A: NSObject {}")),
     ])
     #expect(
       DrawableClasses(index, nibs: NibUses([])).refused.map(\.reason) == [

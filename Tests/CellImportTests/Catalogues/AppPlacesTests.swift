@@ -7,8 +7,8 @@ import Testing
 struct AppPlacesTests {
   private func catalogue(
     _ text: String, storyboard: String? = nil, info: [String: String] = [:]
-  ) throws -> (catalogue: AppCatalogue, state: CutState, names: Set<String>) {
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+  ) throws -> (catalogue: AppCatalogue, state: SliceState, names: Set<String>) {
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: text))])
     var files: [URL] = []
     if let storyboard {
       let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
@@ -18,7 +18,7 @@ struct AppPlacesTests {
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     let nibs = NibUses(files)
     let drawable = DrawableClasses(index, nibs: nibs)
-    let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    let state = SliceState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     let places = AppPlaces(of: drawable.classes, in: index, nibs, info: info)
     return (AppCatalogue(drawable.classes, module: "Notes", places: places), state, places.names)
   }
@@ -36,7 +36,7 @@ struct AppPlacesTests {
     }
     """
 
-  private func entry(_ catalogue: inout AppCatalogue, _ state: CutState) -> String? {
+  private func entry(_ catalogue: inout AppCatalogue, _ state: SliceState) -> String? {
     catalogue.files(for: state).first { $0.name == "noteCell.entry.swift" }?.text
   }
 
@@ -128,8 +128,8 @@ struct AppPlacesTests {
       </userDefinedRuntimeAttributes></view></subviews></tableViewCellContentView></tableViewCell>
       </prototypes></tableView></tableViewController></objects></scene></scenes></document>
       """
-    let index = CutIndex([
-      CutFile(
+    let index = SliceIndex([
+      SliceFile(
         SourceFile(
           path: "/App/Note.swift",
           text: """
@@ -141,9 +141,9 @@ struct AppPlacesTests {
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let drawable = DrawableClasses(index, nibs: NibUses([file]))
-    let state = CutState(
+    let state = SliceState(
       index, classes: drawable.classes.map(\.place), naming: drawable.namesInNibs,
       isView: { ViewClasses.isView($0) })
-    #expect(state.cut.files["/App/Note.swift"]?["extension UIView.corner"]?.treatment == .whole)
+    #expect(state.slice.files["/App/Note.swift"]?["extension UIView.corner"]?.treatment == .whole)
   }
 }

@@ -4,11 +4,11 @@ import Testing
 @testable import CellImport
 
 struct AppPreviewsTests {
-  private func index(_ text: String) -> CutIndex {
-    CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: text))])
+  private func index(_ text: String) -> SliceIndex {
+    SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: text))])
   }
 
-  private func keys(_ places: [CutIndex.Place], _ index: CutIndex) -> [String] {
+  private func keys(_ places: [SliceIndex.Place], _ index: SliceIndex) -> [String] {
     places.map { index[$0].key }
   }
 
@@ -43,11 +43,11 @@ struct AppPreviewsTests {
     #expect(keys(AppPreviews(in: index).controllers, index) == ["NoteController"])
   }
 
-  /// Returns a catalogue of all views in a file, and the cut with the file's previews.
-  private func catalogue(_ text: String) -> (AppCatalogue, CutState) {
+  /// Returns a catalogue of all views in a file, and the slice with the file's previews.
+  private func catalogue(_ text: String) -> (AppCatalogue, SliceState) {
     let index = index(text)
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    let state = CutState(
+    let state = SliceState(
       index, classes: drawable.classes.map(\.place) + AppPreviews(in: index).places,
       isView: { ViewClasses.isView($0) })
     return (AppCatalogue(drawable.classes, module: "Notes"), state)

@@ -27,7 +27,7 @@ struct SampleExpressionTests {
 
   @Test func `arguments have their labels, and those with a default are left out`() {
     let parameters = [
-      CutDeclaration.Parameter(label: nil, name: "title", type: "String", hasDefault: false),
+      SliceDeclaration.Parameter(label: nil, name: "title", type: "String", hasDefault: false),
       .init(label: "at", name: "date", type: "Date", hasDefault: false),
       .init(label: "style", name: "style", type: "Style", hasDefault: true),
     ]

@@ -7,7 +7,7 @@ import Testing
 
 struct TextMeaningsTests {
   private func statements(_ text: String, images: [String] = []) -> [String] {
-    TextMeanings([CutFile(SourceFile(path: "/App/Note.swift", text: text))], images: images).statements
+    TextMeanings([SliceFile(SourceFile(path: "/App/Note.swift", text: text))], images: images).statements
   }
 
   @Test func `a text that a formatter parses gets the formatter's format`() {

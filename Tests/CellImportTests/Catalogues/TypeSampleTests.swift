@@ -9,9 +9,9 @@ struct TypeSampleTests {
     let words = Set(text.split { !$0.isLetter }.map(String.init)).subtracting(Self.keywords)
     let names = words.sorted().joined(separator: ", ")
     let all = "class NoteCell: UITableViewCell { func configure(_ note: Note) { show(\(names)) } }\n" + text
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Note.swift", text: all))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Note.swift", text: all))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    let state = CutState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
+    let state = SliceState(index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     return SamplesFile(state).text(refused: [:])
   }
 

@@ -124,8 +124,8 @@ struct SourceModulesTests {
     let copy = try String(
       contentsOf: output.appending(path: "Dependencies/Base/Sources/one.swift"), encoding: .utf8)
     #expect(copy == "public let one = 1")
-    let cut = try Cut(contentsOf: output.appending(path: "Dependencies/Base.slice.json"))
-    #expect(cut.files.keys.sorted() == [output.appending(path: "Dependencies/Base/Sources/one.swift").path])
+    let slice = try SourceSlice(contentsOf: output.appending(path: "Dependencies/Base.slice.json"))
+    #expect(slice.files.keys.sorted() == [output.appending(path: "Dependencies/Base/Sources/one.swift").path])
   }
 
   private func lines(_ output: URL) throws -> [Substring] {

@@ -51,9 +51,9 @@ extension ImportReport {
   static func sample(_ text: String) throws -> ImportReport {
     let folder = try TemporaryFolder()
     let root = URL(filePath: folder.path)
-    let index = CutIndex([CutFile(SourceFile(path: "/App/NoteCell.swift", text: text))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/NoteCell.swift", text: text))])
     let drawable = DrawableClasses(index, nibs: NibUses([]))
-    let state = CutState(
+    let state = SliceState(
       index, classes: drawable.classes.map(\.place), isView: { ViewClasses.isView($0) })
     return ImportReport(
       output: root, target: AppTarget(name: "Notes", moduleName: "Notes", origin: root), ownModules: [],

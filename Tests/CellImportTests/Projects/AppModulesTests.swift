@@ -68,7 +68,7 @@ struct AppModulesTests {
       "Kit/Kit.swift": "open class BaseCell: UITableViewCell {}",
     ])
     let choice = try choice()
-    let drawable = DrawableClasses(CutIndex(choice.files), nibs: NibUses([]))
+    let drawable = DrawableClasses(SliceIndex(choice.files), nibs: NibUses([]))
     #expect(drawable.classes.map(\.name) == ["NoteCell", "BaseCell"])
   }
 

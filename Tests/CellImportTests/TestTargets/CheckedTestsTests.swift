@@ -7,17 +7,17 @@ import Testing
 struct CheckedTestsTests {
   private func tests(_ files: KeyValuePairs<String, String>) throws -> CheckedTests {
     let target = AppTarget(name: "Shop Tests", moduleName: "Shop_Tests", origin: URL(filePath: "/App"))
-    let read = files.map { CutFile(SourceFile(path: "/App/Tests/\($0.key)", text: $0.value)) }
+    let read = files.map { SliceFile(SourceFile(path: "/App/Tests/\($0.key)", text: $0.value)) }
     return CheckedTests(try #require(TestTarget(target, read)), ownModules: ["Kit", "Net"])
   }
 
   /// Returns tests without the declarations of some names, which do not compile.
-  private func cut(
+  private func slice(
     _ files: KeyValuePairs<String, String>, without names: Set<String>, missing modules: Set<String> = []
   ) throws -> CheckedTests {
     let tests = try tests(files)
-    let index = CutIndex(tests.files)
-    var state = CutState(keepingAllOf: index, leavesOutWhole: true)
+    let index = SliceIndex(tests.files)
+    var state = SliceState(keepingAllOf: index, leavesOutWhole: true)
     state.missingModules = modules
     for (number, file) in index.files.enumerated() {
       for (offset, one) in file.declarations.enumerated() where names.contains(one.name) {
@@ -28,11 +28,11 @@ struct CheckedTestsTests {
   }
 
   @Test func `a test that does not compile is left out, and the other tests stay`() throws {
-    let tests = try cut(
+    let tests = try slice(
       ["ATests.swift": "import SnapshotTesting\nclass A: XCTestCase {\nfunc testA() {}\nfunc testB() {}\n}"],
       without: ["testB"])
     #expect(tests.files.map(\.path) == ["/App/Tests/ATests.swift"])
-    #expect(tests.cut?.files["/App/Tests/ATests.swift"]?["A.testB()"]?.treatment == .absent)
+    #expect(tests.slice?.files["/App/Tests/ATests.swift"]?["A.testB()"]?.treatment == .absent)
     #expect(
       tests.lines == [
         "  Shop Tests: 1 of 1 files with snapshot tests, 1 of 2 tests",
@@ -41,7 +41,7 @@ struct CheckedTestsTests {
   }
 
   @Test func `a file of which nothing is left is left out, for the module that is missing`() throws {
-    let tests = try cut(
+    let tests = try slice(
       [
         "ATests.swift": "import SnapshotTesting\n@Test func a() {}",
         "BTests.swift": "import SnapshotTesting\nimport Nimble\nclass B: QuickSpec {}",
@@ -55,10 +55,10 @@ struct CheckedTestsTests {
   }
 
   @Test func `without a snapshot test nothing is left`() throws {
-    let tests = try cut(
+    let tests = try slice(
       ["ATests.swift": "import SnapshotTesting\nclass A {}", "B.swift": "class B {}"], without: ["A"])
     #expect(tests.files.isEmpty)
-    #expect(tests.cut == nil)
+    #expect(tests.slice == nil)
   }
 
   @Test func `a module of the app is another name for the app's`() throws {

@@ -103,10 +103,10 @@ struct TestTargetTests {
     ])
     var choice = TargetChoice()
     let chosen = try choice.choose(in: AppFolder(root), named: "Shop")
-    let index = CutIndex(chosen.files)
+    let index = SliceIndex(chosen.files)
     let tested = TestedDeclarations(of: chosen.tests, in: index)
     #expect(tested.controllers.map { index[$0].name } == ["ListController"])
-    let state = CutState(index, classes: tested.controllers, naming: tested.names) { $0 == "UIView" }
+    let state = SliceState(index, classes: tested.controllers, naming: tested.names) { $0 == "UIView" }
     for (name, treatment) in [("ListController", Treatment.whole), ("Base", .whole), ("Other", .absent)] {
       #expect(try state.treatment(of: #require(index.types[name]?.first)) == treatment, "\(name)")
     }

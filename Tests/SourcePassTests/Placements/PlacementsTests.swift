@@ -8,7 +8,7 @@ struct PlacementsTests {
     _ text: String, cells: [String] = ["NoteCell"], origin: String = "UICollectionViewCell"
   ) -> Placements {
     let cellTexts = cells.map { "class \($0): \(origin) {}\n" }.joined()
-    let index = CutIndex([CutFile(SourceFile(path: "/App/Notes.swift", text: cellTexts + text))])
+    let index = SliceIndex([SliceFile(SourceFile(path: "/App/Notes.swift", text: cellTexts + text))])
     return Placements(index, classes: cells.map { ($0, origin) }) {
       $0.hasSuffix("View") || $0.hasSuffix("Cell")
     }
@@ -244,7 +244,7 @@ struct PlacementsTests {
       }
       """
     let places = Placements(
-      CutIndex([CutFile(SourceFile(path: "/App/Notes.swift", text: text))]),
+      SliceIndex([SliceFile(SourceFile(path: "/App/Notes.swift", text: text))]),
       classes: [
         ("NoteCell", "UICollectionViewCell"), ("TagCell", "UICollectionViewCell"),
         ("TitleView", "UICollectionReusableView"),

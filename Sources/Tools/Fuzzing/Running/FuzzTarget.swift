@@ -17,7 +17,7 @@ struct FuzzTarget: Sendable {
     .timelines,
     .layouts, .illustrations, .runs, .times, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
-    .cuts, .locks, .markup, .inline, .phones, .requests, .patterns, .completions, .placements, .models,
+    .slices, .locks, .markup, .inline, .phones, .requests, .patterns, .completions, .placements, .models,
     .symbols,
   ]
 }

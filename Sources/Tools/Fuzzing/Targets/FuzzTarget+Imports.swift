@@ -8,9 +8,10 @@ extension FuzzTarget {
   ) { bytes in
     guard bytes.deepestBracket <= 10 else { return }
     let files = bytes.split(separator: 0, maxSplits: 3).enumerated().map {
-      CutFile(SourceFile(path: "/App/\($0.offset).swift", text: String(decoding: $0.element, as: UTF8.self)))
+      SliceFile(
+        SourceFile(path: "/App/\($0.offset).swift", text: String(decoding: $0.element, as: UTF8.self)))
     }
-    let index = CutIndex(files)
+    let index = SliceIndex(files)
     let names = index.types.keys.sorted()
     let placements = Placements(
       index, classes: names.map { ($0, "UICollectionViewCell") }, isView: { $0.hasSuffix("View") })
@@ -54,8 +55,8 @@ extension FuzzTarget {
 
   /// Whether Swift's parser finds nothing else than declarations of some kinds at the top of a source, or one
   /// statement where the kinds are none.
-  private static func declaresOnly(_ kinds: Set<CutDeclaration.Kind>, _ source: String) -> Bool {
-    let found = CutFile(SourceFile(path: "/App/Made.swift", text: source)).declarations
+  private static func declaresOnly(_ kinds: Set<SliceDeclaration.Kind>, _ source: String) -> Bool {
+    let found = SliceFile(SourceFile(path: "/App/Made.swift", text: source)).declarations
       .filter { $0.parent == nil }.map(\.kind)
     return kinds.isEmpty ? found == [.other] : found.allSatisfy(kinds.contains)
   }

@@ -11,17 +11,17 @@ extension FuzzTarget {
     }
   }
 
-  static let cuts = FuzzTarget("cuts", "a Swift file of which some declarations are kept") { bytes in
+  static let slices = FuzzTarget("slices", "a Swift file of which some declarations are kept") { bytes in
     guard bytes.deepestBracket <= 10 else { return }
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
-    let file = CutFile(SourceFile(path: "/App/File.swift", text: text))
-    var entries: [String: Cut.Entry] = [:]
+    let file = SliceFile(SourceFile(path: "/App/File.swift", text: text))
+    var entries: [String: SourceSlice.Entry] = [:]
     for (index, declaration) in file.declarations.enumerated() {
       let kinds: [Treatment] = [.whole, .part, .stub, .absent]
-      entries[declaration.key] = Cut.Entry(kinds[(index + Int(bytes.first ?? 0)) % kinds.count])
+      entries[declaration.key] = SourceSlice.Entry(kinds[(index + Int(bytes.first ?? 0)) % kinds.count])
     }
-    let cut = file.cut(entries, missingModules: ["Missing"])
-    let lines = [file.text, cut.text].map { $0.utf8.count { $0 == UInt8(ascii: "\n") } }
+    let slice = file.slice(entries, missingModules: ["Missing"])
+    let lines = [file.text, slice.text].map { $0.utf8.count { $0 == UInt8(ascii: "\n") } }
     precondition(lines[0] == lines[1], "a line is not where it was")
   }
 }
