@@ -1,6 +1,6 @@
 import Foundation
 
-/// A browser without a screen that a test drives as a person would. It answers over a pipe.
+/// A browser without a screen that a test drives as a person would. It responds over a pipe.
 package final class BrowserSession {
   private let process = Process()
   private let input = Pipe()
@@ -36,8 +36,8 @@ package final class BrowserSession {
     _ address: String, size: (width: Int, height: Int) = (1_300, 800), isDark: Bool = false
   ) throws -> Tab {
     let target = try send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-    let answer = try send("Target.attachToTarget", ["targetId": target, "flatten": true])
-    let tab = Tab(self, session: answer["sessionId"] as? String ?? "")
+    let response = try send("Target.attachToTarget", ["targetId": target, "flatten": true])
+    let tab = Tab(self, session: response["sessionId"] as? String ?? "")
     try tab.send(
       "Emulation.setDeviceMetricsOverride",
       ["width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": size.width < 600])
@@ -69,10 +69,10 @@ package final class BrowserSession {
     let bytes = try JSONSerialization.data(withJSONObject: message) + Data([0])
     try input.fileHandleForWriting.write(contentsOf: bytes)
     while true {
-      let answer = try JSONSerialization.jsonObject(with: Data(try nextMessage())) as? [String: Any] ?? [:]
-      guard answer["id"] as? Int == number else { continue }
-      if let error = answer["error"] { throw Chromium.Failure(output: "\(method): \(error)") }
-      return answer["result"] as? [String: Any] ?? [:]
+      let response = try JSONSerialization.jsonObject(with: Data(try nextMessage())) as? [String: Any] ?? [:]
+      guard response["id"] as? Int == number else { continue }
+      if let error = response["error"] { throw Chromium.Failure(output: "\(method): \(error)") }
+      return response["result"] as? [String: Any] ?? [:]
     }
   }
 
@@ -120,17 +120,17 @@ package final class BrowserSession {
     /// Returns the value of a JavaScript expression as text, after a promise is kept.
     @discardableResult
     package func evaluate(_ expression: String) throws -> String {
-      let answer = try send(
+      let response = try send(
         "Runtime.evaluate",
         [
           "expression": "(async () => String(await (\(expression))))()", "awaitPromise": true,
           "returnByValue": true,
         ])
-      if let failure = answer["exceptionDetails"] as? [String: Any] {
+      if let failure = response["exceptionDetails"] as? [String: Any] {
         let exception = failure["exception"] as? [String: Any]
         throw Chromium.Failure(output: "\(exception?["description"] ?? failure)")
       }
-      return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
+      return (response["result"] as? [String: Any])?["value"] as? String ?? ""
     }
 
     /// Waits until an expression is true, for half a minute. Returns whether it is.

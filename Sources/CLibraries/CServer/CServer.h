@@ -15,11 +15,11 @@ struct cellsnap_server_limits {
 /// Starts a server with a thread for each connection on a socket that listens already. Swift cannot call functions
 /// with variable arguments.
 static inline struct MHD_Daemon *cellsnap_server_start(
-    int socket, struct cellsnap_server_limits limits, MHD_AccessHandlerCallback answer,
+    int socket, struct cellsnap_server_limits limits, MHD_AccessHandlerCallback respond,
     MHD_RequestCompletedCallback completed, void *context) {
   return MHD_start_daemon(
       MHD_USE_THREAD_PER_CONNECTION | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL | MHD_USE_ITC, 0, NULL, NULL,
-      answer, context, MHD_OPTION_LISTEN_SOCKET, (MHD_socket)socket, MHD_OPTION_CONNECTION_LIMIT, limits.connections,
+      respond, context, MHD_OPTION_LISTEN_SOCKET, (MHD_socket)socket, MHD_OPTION_CONNECTION_LIMIT, limits.connections,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.memory, MHD_OPTION_CONNECTION_TIMEOUT, limits.seconds,
       MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, completed, context, MHD_OPTION_END);
 }

@@ -3,7 +3,7 @@ import CellPreview
 import CellSnapshots
 import Foundation
 
-/// The answer of `render --json`: the facts about every picture that was drawn.
+/// The output of `render --json`: the facts about every picture that was drawn.
 struct RenderedFacts: Encodable {
   private let pictures: [PictureFacts]
 

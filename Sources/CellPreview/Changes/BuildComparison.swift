@@ -9,7 +9,7 @@ import Foundation
 /// interrupts is left out, so its entries are compared with an earlier build.
 final class BuildComparison: Sendable {
   private struct State {
-    var answer = ChangesAnswer()
+    var response = ChangesResponse()
     var queue = ComparisonQueue([])
     var kept = BuildPictures()
     var compared = ComparedPictures()
@@ -40,7 +40,7 @@ final class BuildComparison: Sendable {
   ///   - command: The command `verify` of the program, without folders.
   ///   - patterns: The patterns that choose the entries; all entries if empty.
   ///   - catalogue: A function that returns the entries of the current build, or nil if the program does not list them.
-  ///   - didChange: A function that is called when the answer changes.
+  ///   - didChange: A function that is called when the response changes.
   init(
     _ command: WorkerCommand, entries patterns: [String], in folder: SessionFolder,
     processes: RunningProcesses,
@@ -55,7 +55,7 @@ final class BuildComparison: Sendable {
     self.didChange = didChange
   }
 
-  var answer: ChangesAnswer { state.withLock { $0.answer } }
+  var response: ChangesResponse { state.withLock { $0.response } }
 
   /// Returns the folder of a run with pictures of two builds.
   func run(_ number: Int) -> RunFolder {
@@ -79,7 +79,7 @@ final class BuildComparison: Sendable {
   ) throws(FileError) -> [String] {
     let stamp = ExecutableStamp(of: command.program)
     let runs = state.withLock { state -> [Int: Set<String>] in
-      guard state.answer.build == build, state.waiting == nil, state.program == stamp else { return [:] }
+      guard state.response.build == build, state.waiting == nil, state.program == stamp else { return [:] }
       return names.reduce(into: [:]) { runs, name in
         if let number = state.compared.runs[name] { runs[number, default: []].insert(name) }
       }
@@ -97,9 +97,9 @@ final class BuildComparison: Sendable {
   /// - Parameter build: The build whose pictures these are. Another build may be compared by now.
   func accept(_ names: [String], of build: Int) {
     state.withLock { state in
-      guard state.answer.build == build else { return }
+      guard state.response.build == build else { return }
       state.compared.accept(names)
-      state.answer.markAccepted { state.compared.isAccepted($0) }
+      state.response.markAccepted { state.compared.isAccepted($0) }
     }
     didChange()
   }
@@ -138,8 +138,8 @@ final class BuildComparison: Sendable {
         catalogue?.entries ?? [], widths: catalogue?.widths ?? [:], shown: state.shown?.entry,
         at: state.shown?.width)
       state.compared = ComparedPictures()
-      state.answer = ChangesAnswer(build: build, state: state.kept.isEmpty ? .keeping : .comparing)
-      state.answer.entryCount = state.queue.count
+      state.response = ChangesResponse(build: build, state: state.kept.isEmpty ? .keeping : .comparing)
+      state.response.entryCount = state.queue.count
     }
     didChange()
     guard let catalogue else {
@@ -157,19 +157,19 @@ final class BuildComparison: Sendable {
       case .failed(let reason): return end { $0.problem = reason }
       }
     }
-    end { answer in
-      answer.state = answer.state == .keeping ? .none : .done
-      answer.seconds = Double(start.duration(to: .now).components.seconds)
+    end { response in
+      response.state = response.state == .keeping ? .none : .done
+      response.seconds = Double(start.duration(to: .now).components.seconds)
     }
   }
 
-  private func end(_ change: (inout ChangesAnswer) -> Void) {
+  private func end(_ change: (inout ChangesResponse) -> Void) {
     state.withLock { state in
-      change(&state.answer)
-      if state.answer.problem == nil {
+      change(&state.response)
+      if state.response.problem == nil {
         state.kept.complete()
-      } else if state.answer.state != .done {
-        state.answer.state = .none
+      } else if state.response.state != .done {
+        state.response.state = .none
       }
     }
     didChange()
@@ -214,8 +214,8 @@ final class BuildComparison: Sendable {
       state.queue.finish(part, and: found.snapshots.map(\.entry))
       if !catalogue.areNamed { state.queue.finish(ComparisonQueue.Part(entries: catalogue.entries)) }
       state.kept.keep(found, of: part.entries, areWhole: state.queue.finishedCount > before)
-      state.answer.show(state.compared, names: catalogue.names)
-      state.answer.finishedCount = state.queue.finishedCount
+      state.response.show(state.compared, names: catalogue.names)
+      state.response.finishedCount = state.queue.finishedCount
     }
     return .kept
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a form can show and change as text.
 struct EditableValue {
-  let kind: ControlsAnswer.Control.Kind
+  let kind: ControlsResponse.Control.Kind
   /// The value as text.
   let text: String
   /// The names of a choice.
@@ -28,7 +28,7 @@ struct EditableValue {
     }
   }
 
-  private init(_ kind: ControlsAnswer.Control.Kind, _ text: String, _ read: @escaping (String) -> Any?) {
+  private init(_ kind: ControlsResponse.Control.Kind, _ text: String, _ read: @escaping (String) -> Any?) {
     (self.kind, self.text, self.read) = (kind, text, read)
   }
 

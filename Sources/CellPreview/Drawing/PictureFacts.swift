@@ -10,10 +10,10 @@ package struct PictureFacts: Encodable, Sendable {
   let configuration: PreviewCircumstances
   /// The paths of the files, one for each tile and format.
   let files: [String]
-  let layout: LayoutAnswer
+  let layout: LayoutResponse
   /// The elements that VoiceOver reads, in its order.
   let accessibility: [AccessibilityElement]
-  let findings: [FindingsAnswer.Finding]
+  let findings: [FindingsResponse.Finding]
 
   /// Shows the entry again. Throws the reason why it cannot be shown.
   @MainActor
@@ -27,8 +27,8 @@ package struct PictureFacts: Encodable, Sendable {
     request.circumstances = self.configuration
     let drawing = PreviewDrawing(entry: entry, name: name, request: request)
     (layout, accessibility) = try Diagnostics().collecting { () throws(PreviewError) in
-      try drawing.draw { (LayoutAnswer(of: $0, $1), AccessibilityReading(of: $0.view).elements) }
+      try drawing.draw { (LayoutResponse(of: $0, $1), AccessibilityReading(of: $0.view).elements) }
     }
-    findings = try FindingsAnswer(drawing).findings
+    findings = try FindingsResponse(drawing).findings
   }
 }

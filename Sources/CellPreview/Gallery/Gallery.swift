@@ -93,12 +93,12 @@ package struct Gallery {
     }
     request.kind = .layout
     request.tile = 1
-    shot.layout = try? AnswerJSON.decoder.decode(
-      LayoutAnswer.self, from: Data(try worker.reply(to: request).bytes))
+    shot.layout = try? ResponseJSON.decoder.decode(
+      LayoutResponse.self, from: Data(try worker.reply(to: request).bytes))
     return shot
   }
 
-  private func breakpoints(of entry: CatalogueAnswer.Entry) -> BreakpointsAnswer? {
+  private func breakpoints(of entry: CatalogueResponse.Entry) -> BreakpointsResponse? {
     guard let first = entry.configurations.first else { return nil }
     let widths = entry.configurations.map(\.width)
     var request = WorkerRequest(.breakpoints)
@@ -107,7 +107,7 @@ package struct Gallery {
     request.from = Int(widths.min() ?? 320)
     request.to = max(request.from, Int(widths.max() ?? 320))
     guard let reply = try? worker.reply(to: request) else { return nil }
-    return try? AnswerJSON.decoder.decode(BreakpointsAnswer.self, from: Data(reply.bytes))
+    return try? ResponseJSON.decoder.decode(BreakpointsResponse.self, from: Data(reply.bytes))
   }
 
   /// Returns the two numbers of a header: `375x1204`.

@@ -10,7 +10,7 @@ struct GalleryContent: Hashable, Sendable, Codable {
     /// The size of the whole picture in points.
     var size: [Double] = [0, 0]
     var tiles: [Tile] = []
-    var layout: LayoutAnswer?
+    var layout: LayoutResponse?
   }
 
   struct Tile: Hashable, Sendable, Codable {
@@ -22,12 +22,12 @@ struct GalleryContent: Hashable, Sendable, Codable {
   }
 
   var mode = "static"
-  var catalogue: CatalogueAnswer
+  var catalogue: CatalogueResponse
   var shots: [Shot] = []
   /// The breakpoints of the entries by their indices.
-  var breakpoints: [String: BreakpointsAnswer] = [:]
+  var breakpoints: [String: BreakpointsResponse] = [:]
 
-  init(catalogue: CatalogueAnswer) {
+  init(catalogue: CatalogueResponse) {
     self.catalogue = catalogue
   }
 

@@ -5,7 +5,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// The circumstances of a picture in the words of the preview's addresses and answers.
+/// The circumstances of a picture in the words of the preview's addresses and responses.
 ///
 ///     {"dark":false,"device":null,"ios":"26","language":"en","rightToLeft":false,"scale":2,"textSize":"L","width":375}
 struct PreviewCircumstances: Hashable, Sendable, Codable {

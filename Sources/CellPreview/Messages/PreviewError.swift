@@ -1,6 +1,6 @@
 import MFS
 
-/// A reason why the preview cannot answer, in one line.
+/// A reason why the preview cannot respond, in one line.
 package enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The request asks for something that cannot be.
   case invalid(String)

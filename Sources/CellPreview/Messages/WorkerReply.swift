@@ -24,7 +24,7 @@ struct WorkerReply: Hashable, Sendable {
   }
 
   init(json value: some Encodable) {
-    self.init(type: "application/json", AnswerJSON.bytes(of: value))
+    self.init(type: "application/json", ResponseJSON.bytes(of: value))
   }
 
   init(_ error: PreviewError) {

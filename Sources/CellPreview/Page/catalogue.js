@@ -13,7 +13,7 @@ const catalogue = {
   textSizes: [], languages: [], versions: [], devices: [], minimumWidth: 1, maximumWidth: 2048, byName: new Map(),
 };
 
-/** A text that distinguishes answers of the program as it is now from earlier ones. */
+/** A text that distinguishes responses of the program as it is now from earlier ones. */
 function buildKey() {
   return `${build.epoch}.${catalogue.build}`;
 }

@@ -44,7 +44,7 @@ async function tileOf(/** @type {Wanted} */ wanted, /** @type {number} */ index,
     heldTiles.set(key, known);
     return known;
   }
-  const response = await answer(path, {}, isWanted);
+  const response = await responseFrom(path, {}, isWanted);
   const [width, height] = numbersIn(response, "X-CellSnap-Size");
   const [top, high] = numbersIn(response, "X-CellSnap-Tile");
   const tiles = Number(response.headers.get("X-CellSnap-Tiles") ?? 1);

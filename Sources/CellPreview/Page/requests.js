@@ -1,6 +1,6 @@
 // Requests to the server.
 
-/** An answer that is not what was asked for, with the server's line. A status of 0 means that no answer came. */
+/** A response that is not what was asked for, with the server's line. A status of 0 means that no response came. */
 class Refusal extends Error {
   /**
    * @param {number} status
@@ -25,10 +25,10 @@ function pathWith(/** @type {string} */ path, /** @type {Parameter[]} */ paramet
 }
 
 /**
- * The server's answer. While no worker runs, the request is repeated as long as it is wanted.
+ * The server's response. While no worker runs, the request is repeated as long as it is wanted.
  * Throws `Refusal`.
  */
-async function answer(/** @type {string} */ path, /** @type {RequestInit} */ options = {}, /** @type {IsWanted} */ isWanted = () => true) {
+async function responseFrom(/** @type {string} */ path, /** @type {RequestInit} */ options = {}, /** @type {IsWanted} */ isWanted = () => true) {
   for (let wait = 300; ; wait = Math.min(wait * 1.5, 2000)) {
     const response = await fetch(path, options).catch(() => null);
     if (!response) throw new Refusal(0, "The preview does not respond; is it still running?");
@@ -50,12 +50,12 @@ async function lineOf(/** @type {Response} */ response) {
 }
 
 async function asked(/** @type {string} */ path, /** @type {IsWanted | undefined} */ isWanted = undefined) {
-  return (await answer(path, {}, isWanted)).json();
+  return (await responseFrom(path, {}, isWanted)).json();
 }
 
 async function posted(/** @type {string} */ path, /** @type {unknown} */ body) {
   const headers = { "Content-Type": "application/json", "X-CellSnap-Token": given.token ?? "" };
-  return (await answer(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  return (await responseFrom(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 
 /**
@@ -85,23 +85,23 @@ function latestOnly(task) {
 }
 
 /**
- * A function that remembers the answers of a build by a key, up to a number of them.
- * @template Answer
- * @param {(wanted: Wanted, isWanted: IsWanted | undefined) => Promise<Answer>} ask
+ * A function that remembers the responses of a build by a key, up to a number of them.
+ * @template Content
+ * @param {(wanted: Wanted, isWanted: IsWanted | undefined) => Promise<Content>} ask
  * @param {(wanted: Wanted) => string} keyFor
  * @param {number} limit
  */
 function remembered(ask, keyFor, limit) {
-  /** @type {Map<string, Promise<Answer>>} */
-  const answers = new Map();
+  /** @type {Map<string, Promise<Content>>} */
+  const responses = new Map();
   return (/** @type {Wanted} */ wanted, /** @type {IsWanted | undefined} */ isWanted = undefined) => {
     const key = `${buildKey()} ${keyFor(wanted)}`;
-    const known = answers.get(key);
+    const known = responses.get(key);
     if (known) return known;
     const promise = ask(wanted, isWanted);
-    answers.set(key, promise);
-    promise.catch(() => answers.delete(key));
-    if (answers.size > limit) answers.delete(answers.keys().next().value);
+    responses.set(key, promise);
+    promise.catch(() => responses.delete(key));
+    if (responses.size > limit) responses.delete(responses.keys().next().value);
     return promise;
   };
 }

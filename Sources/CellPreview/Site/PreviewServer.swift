@@ -2,7 +2,7 @@ import CellServer
 import CellSnapshots
 import Foundation
 
-/// A running preview: it serves the page and answers its requests until it is released.
+/// A running preview: it serves the page and responds to its requests until it is released.
 package final class PreviewServer {
   /// The address to open, with the secret: `http://127.0.0.1:8642/?token=…`.
   package let address: String

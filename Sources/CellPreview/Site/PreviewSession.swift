@@ -8,7 +8,7 @@ import Foundation
 final class PreviewSession: Sendable {
   private struct State {
     var status = BuildStatus()
-    var catalogue: CatalogueAnswer?
+    var catalogue: CatalogueResponse?
     /// The beginning of the last build.
     var buildStart = ContinuousClock.now
   }
@@ -50,7 +50,7 @@ final class PreviewSession: Sendable {
   }
 
   var status: BuildStatus { state.withLock { $0.status } }
-  var changes: ChangesAnswer { comparison.answer }
+  var changes: ChangesResponse { comparison.response }
 
   /// Returns the folder of a run with pictures of two builds.
   func comparedRun(_ number: Int) -> RunFolder { comparison.run(number) }
@@ -63,7 +63,7 @@ final class PreviewSession: Sendable {
   /// Opens the events of one connection.
   func events() -> EventStream {
     let stream = hub.open()
-    stream.add("status", data: AnswerJSON.text(of: status))
+    stream.add("status", data: ResponseJSON.text(of: status))
     return stream
   }
 
@@ -77,11 +77,11 @@ final class PreviewSession: Sendable {
   }
 
   /// Returns the entries of the current build.
-  func catalogue() throws(PreviewError) -> CatalogueAnswer {
+  func catalogue() throws(PreviewError) -> CatalogueResponse {
     let (known, build) = state.withLock { ($0.catalogue, $0.status.build) }
     if let known { return known }
     let reply = try service.reply(to: WorkerRequest(.catalogue))
-    guard var catalogue = try? JSONDecoder().decode(CatalogueAnswer.self, from: Data(reply.bytes)) else {
+    guard var catalogue = try? JSONDecoder().decode(CatalogueResponse.self, from: Data(reply.bytes)) else {
       throw .unavailable("the program does not list its entries")
     }
     catalogue.program = settings.program
@@ -161,7 +161,7 @@ final class PreviewSession: Sendable {
     state.withLock { state in
       body(&state.status)
       // The order of the events is the order of the changes.
-      hub.send("status", data: AnswerJSON.text(of: state.status))
+      hub.send("status", data: ResponseJSON.text(of: state.status))
     }
   }
 

@@ -3,7 +3,7 @@ import CellServer
 import CellSnapshots
 import Foundation
 
-/// The addresses of the preview and their answers.
+/// The addresses of the preview and their responses.
 final class PreviewSite: Sendable {
   private let session: PreviewSession
   private let token: AccessToken
@@ -13,16 +13,16 @@ final class PreviewSite: Sendable {
     self.token = token
   }
 
-  /// Answers a request that the rule of access accepted.
+  /// Responds to a request that the rule of access accepted.
   func response(to request: HTTPRequest) -> HTTPResponse {
     do throws(PreviewError) {
-      return request.method == "POST" ? try answer(change: request) : try answer(request)
+      return request.method == "POST" ? try response(change: request) : try response(request)
     } catch {
       return .failure(error.status, error.description)
     }
   }
 
-  private func answer(_ request: HTTPRequest) throws(PreviewError) -> HTTPResponse {
+  private func response(_ request: HTTPRequest) throws(PreviewError) -> HTTPResponse {
     switch request.path {
     case "/": return PreviewPage.response(token: token, title: session.settings.name)
     case "/catalogue": return .json(try session.catalogue())
@@ -39,7 +39,7 @@ final class PreviewSite: Sendable {
     }
   }
 
-  private func answer(change request: HTTPRequest) throws(PreviewError) -> HTTPResponse {
+  private func response(change request: HTTPRequest) throws(PreviewError) -> HTTPResponse {
     let decision = try decision(in: request)
     let (names, run) = (decision.names ?? [], decision.run ?? 0)
     switch request.path {
@@ -88,7 +88,7 @@ final class PreviewSite: Sendable {
     let desk = try session.requireReview().desk
     do throws(FileError) {
       let state = try change(desk)
-      session.hub.send("review", data: AnswerJSON.text(of: state))
+      session.hub.send("review", data: ResponseJSON.text(of: state))
       return state
     } catch {
       throw .failed("\(error)")
@@ -105,7 +105,7 @@ final class PreviewSite: Sendable {
 
 extension HTTPResponse {
   fileprivate static func json(_ value: some Encodable) -> HTTPResponse {
-    HTTPResponse(type: "application/json", AnswerJSON.bytes(of: value))
+    HTTPResponse(type: "application/json", ResponseJSON.bytes(of: value))
   }
 
   fileprivate static func redirect(to path: String) -> HTTPResponse {

@@ -8,7 +8,7 @@ final class DrawingService: Sendable {
     var worker: WorkerProcess?
     /// The failures that ended a worker, by their requests. They are not tried again until the next build.
     var faults: [WorkerRequest: String] = [:]
-    /// The number of workers that ended before they answered anything.
+    /// The number of workers that ended before they responded to anything.
     var failedStarts = 0
     /// The reason why a worker was lost since the last build.
     var lastFault: String?
@@ -22,10 +22,10 @@ final class DrawingService: Sendable {
   /// A function that is called after a worker was lost, with the reason.
   private let didLose: @Sendable (String) -> Void
 
-  /// The number of workers in a row that may end before they answer.
+  /// The number of workers in a row that may end before they respond.
   private static let startLimit = 3
 
-  /// - Parameter limit: The maximum time for one answer.
+  /// - Parameter limit: The maximum time for one response.
   init(_ command: WorkerCommand, limit: Duration, didLose: @escaping @Sendable (String) -> Void) {
     self.command = command
     self.limit = limit
@@ -57,7 +57,7 @@ final class DrawingService: Sendable {
     edited.end()
   }
 
-  /// Answers a request.
+  /// Responds to a request.
   func reply(to request: WorkerRequest) throws(PreviewError) -> WorkerReply {
     if try EntryEdits(request.edits).changesModels { return try edited.reply(to: request) }
     if let fault = state.withLock({ $0.faults[request] }) { throw .failed(fault) }

@@ -23,7 +23,7 @@ final class EditedDrawing: Sendable {
   private let limit: Duration
   private let state = Mutex(State())
 
-  /// - Parameter limit: The maximum time for one answer.
+  /// - Parameter limit: The maximum time for one response.
   init(_ command: WorkerCommand, limit: Duration) {
     self.command = command
     self.limit = limit
@@ -44,7 +44,7 @@ final class EditedDrawing: Sendable {
     restart()
   }
 
-  /// Answers a request. Throws if the edits end the process or take too long.
+  /// Responds to a request. Throws if the edits end the process or take too long.
   func reply(to request: WorkerRequest) throws(PreviewError) -> WorkerReply {
     let subject = Subject(entry: request.entry, edits: request.edits)
     for _ in 0..<2 {

@@ -4,11 +4,11 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The process that draws for the preview. It answers requests on a channel until that is closed.
+/// The process that draws for the preview. It responds to requests on a channel until that is closed.
 @MainActor
 package struct PreviewWorker {
   private let entries: [String: (entry: CatalogEntry, name: EntryName)]
-  let catalogue: CatalogueAnswer
+  let catalogue: CatalogueResponse
   private let picture = PreviewPicture()
 
   /// - Parameters:
@@ -32,9 +32,9 @@ package struct PreviewWorker {
     var named: [String: (entry: CatalogEntry, name: EntryName)] = [:]
     for (entry, name) in zip(entries, plan.names) { named[entry.name] = (entry, name) }
     self.entries = named
-    catalogue = CatalogueAnswer(
+    catalogue = CatalogueResponse(
       entries: zip(entries, configurations).map { entry, configurations in
-        CatalogueAnswer.Entry(
+        CatalogueResponse.Entry(
           name: entry.name, configurations: configurations.map { PreviewCircumstances($0) })
       }, languages: Self.languages(configurations, offered))
   }
@@ -48,12 +48,12 @@ package struct PreviewWorker {
     return languages
   }
 
-  /// Answers requests until the channel is closed.
+  /// Responds to requests until the channel is closed.
   package func run(input: Int32, output: Int32) {
     let channel = MessageChannel(input: input, output: output)
     while let message = channel.receive() {
       let reply = reply(to: message.first)
-      guard channel.send(AnswerJSON.bytes(of: reply.head), reply.bytes) else { return }
+      guard channel.send(ResponseJSON.bytes(of: reply.head), reply.bytes) else { return }
     }
   }
 
@@ -64,7 +64,7 @@ package struct PreviewWorker {
     do throws(PreviewError) { return try reply(to: request) } catch { return WorkerReply(error) }
   }
 
-  /// Answers a request in this process.
+  /// Responds to a request in this process.
   func reply(to request: WorkerRequest) throws(PreviewError) -> WorkerReply {
     if request.kind == .catalogue { return WorkerReply(json: catalogue) }
     guard let (entry, name) = entries[request.entry] else { throw .unknownEntry(request.entry) }
@@ -75,10 +75,10 @@ package struct PreviewWorker {
       switch request.kind {
       case .catalogue: return WorkerReply(json: catalogue)
       case .picture: return try picture.reply(to: drawing)
-      case .layout: return WorkerReply(json: try drawing.draw { LayoutAnswer(of: $0, $1) })
-      case .findings: return WorkerReply(json: try FindingsAnswer(drawing))
-      case .breakpoints: return WorkerReply(json: try BreakpointsAnswer(drawing))
-      case .controls: return WorkerReply(json: try ControlsAnswer(drawing))
+      case .layout: return WorkerReply(json: try drawing.draw { LayoutResponse(of: $0, $1) })
+      case .findings: return WorkerReply(json: try FindingsResponse(drawing))
+      case .breakpoints: return WorkerReply(json: try BreakpointsResponse(drawing))
+      case .controls: return WorkerReply(json: try ControlsResponse(drawing))
       }
     }
   }

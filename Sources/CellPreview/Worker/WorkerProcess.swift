@@ -2,16 +2,16 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// A process that draws for the preview. Its requests are answered one after the other.
+/// A process that draws for the preview. It responds to one request after the other.
 // Foundation's Process and the descriptors are only used under the lock, apart from `end`, which only sends a signal.
 final class WorkerProcess: @unchecked Sendable {
-  /// A reason why a process does not answer.
+  /// A reason why a process does not respond.
   enum Loss: Error, Hashable, Sendable {
     /// It ended: `crashed with signal 4: Fatal error: Index out of range`.
     case ended(String)
     /// It had ended before it got the request.
     case wasGone
-    /// It did not answer within the limit.
+    /// It did not respond within the limit.
     case tookTooLong(Duration)
   }
 
@@ -55,7 +55,7 @@ final class WorkerProcess: @unchecked Sendable {
   func reply(to request: WorkerRequest, within limit: Duration) throws(Loss) -> WorkerReply {
     try turn.withLock { _ throws(Loss) in
       errors.forget()
-      guard channel.send(AnswerJSON.bytes(of: request)) else { throw .wasGone }
+      guard channel.send(ResponseJSON.bytes(of: request)) else { throw .wasGone }
       let start = ContinuousClock.now
       if let message = channel.receive(until: start + limit),
         let head = try? JSONDecoder().decode(WorkerReply.Head.self, from: Data(message.first))

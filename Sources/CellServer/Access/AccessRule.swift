@@ -1,4 +1,4 @@
-/// The rule that decides which requests a server on this machine answers.
+/// The rule that decides which requests a server on this machine responds to.
 ///
 /// A web page in the same browser can send requests to any address. So a request must name exactly this server as its
 /// host, which stops pages that bind their own name to this machine's address. It must also bring the secret, which only
@@ -23,8 +23,8 @@ package struct AccessRule: Hashable, Sendable {
   /// The maximum size of a body, in bytes.
   package static let maximumBody = 4 << 20
 
-  /// Returns the answer to a request that the rule refuses or that only exchanges the secret for a cookie. Returns nil
-  /// for a request to answer.
+  /// Returns the response to a request that the rule refuses or that only exchanges the secret for a cookie. Returns nil
+  /// for a request that the server responds to.
   package func response(to request: HTTPRequest) -> HTTPResponse? {
     guard ["GET", "HEAD", "POST"].contains(request.method) else {
       var response = HTTPResponse.failure(405, "send GET or POST")

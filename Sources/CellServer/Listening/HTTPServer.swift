@@ -4,7 +4,7 @@ import Foundation
 
 /// A small HTTP server for browsers on this machine, with a thread for each connection.
 package final class HTTPServer {
-  /// A function that answers a request. It is called on the thread of the connection, and may wait.
+  /// A function that responds to a request. It is called on the thread of the connection, and may wait.
   package typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
 
   private let daemon: OpaquePointer
@@ -12,7 +12,7 @@ package final class HTTPServer {
 
   private static let limits = cellsnap_server_limits(connections: 64, memory: 32 << 10, seconds: 10)
 
-  /// Starts to answer requests.
+  /// Starts to respond to requests.
   package init(
     _ socket: consuming ListeningSocket, rule: AccessRule, _ handler: @escaping Handler
   ) throws(ServerError) {
@@ -23,7 +23,7 @@ package final class HTTPServer {
     context = .passRetained(ServerContext(rule: rule, handler: handler))
     guard
       let daemon = cellsnap_server_start(
-        socket.descriptor, Self.limits, PendingRequest.answer, PendingRequest.complete, context.toOpaque())
+        socket.descriptor, Self.limits, PendingRequest.respond, PendingRequest.complete, context.toOpaque())
     else {
       context.release()
       close(socket.descriptor)
@@ -49,7 +49,7 @@ final class ServerContext: Sendable {
     self.handler = handler
   }
 
-  /// Answers a request whose head the rule accepted.
+  /// Responds to a request whose head the rule accepted.
   func response(to request: HTTPRequest) -> HTTPResponse {
     handler(request)
   }

@@ -10,8 +10,8 @@ final class PendingRequest {
     self.request = request
   }
 
-  /// Answers a part of a request: its head, then the parts of its body, and then its end.
-  static let answer: MHD_AccessHandlerCallback = {
+  /// Responds to a part of a request: its head, then the parts of its body, and then its end.
+  static let respond: MHD_AccessHandlerCallback = {
     context, connection, path, method, _, bytes, count, state in
     guard let context, let connection, let path, let method, let count, let state else { return .NO }
     let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()

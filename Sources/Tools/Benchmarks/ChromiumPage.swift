@@ -14,7 +14,7 @@ final class ChromiumPage {
 
   /// Opens a file in a window of `size` points and waits until it is loaded.
   ///
-  /// Throws `BenchmarkError.failedProgram` where the browser does not answer, and `Skipped` where there is
+  /// Throws `BenchmarkError.failedProgram` where the browser does not respond, and `Skipped` where there is
   /// none.
   init(path: String, size: CGSize, scale: Double) throws {
     folder = try TemporaryFolder()
@@ -58,10 +58,10 @@ final class ChromiumPage {
       "x": Double(rect.minX), "y": Double(rect.minY), "width": Double(rect.width),
       "height": Double(rect.height), "scale": 1,
     ]
-    let answer = try send(
+    let response = try send(
       "Page.captureScreenshot",
       ["format": "png", "optimizeForSpeed": true, "captureBeyondViewport": true, "clip": clip])
-    guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else {
+    guard let text = response["data"] as? String, let data = Data(base64Encoded: text) else {
       throw failure("it gave no picture")
     }
     return data
@@ -73,9 +73,9 @@ final class ChromiumPage {
     if let session { message["sessionId"] = session }
     try toBrowser.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
     while true {
-      let answer = try nextMessage()
-      guard answer["id"] as? Int == lastNumber else { continue }
-      guard let result = answer["result"] as? [String: Any] else { throw failure("\(answer)") }
+      let response = try nextMessage()
+      guard response["id"] as? Int == lastNumber else { continue }
+      guard let result = response["result"] as? [String: Any] else { throw failure("\(response)") }
       return result
     }
   }
@@ -101,7 +101,7 @@ final class ChromiumPage {
     var descriptor = pollfd(fd: fromBrowser.fileDescriptor, events: Int16(POLLIN), revents: 0)
     guard process.isRunning, poll(&descriptor, 1, 60_000) > 0 else {
       let log = (try? String(contentsOfFile: "\(folder.path)/log", encoding: .utf8)) ?? ""
-      throw failure(log.split(separator: "\n").last.map(String.init) ?? "no answer in a minute")
+      throw failure(log.split(separator: "\n").last.map(String.init) ?? "no response in a minute")
     }
   }
 

@@ -33,8 +33,8 @@ struct PreviewBrowserTests {
       (async () => {
         const hashes = [];
         for (let width = 320; width < 720; width++) {
-          const answer = await fetch(`/picture?entry=WallPost%2Fshort&width=${width}&scale=1`);
-          const hash = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+          const response = await fetch(`/picture?entry=WallPost%2Fshort&width=${width}&scale=1`);
+          const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
           hashes.push([...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
         }
         return hashes.join(" ");
@@ -118,7 +118,8 @@ struct PreviewBrowserTests {
     let tabs = [try browser.open(preview.address), try browser.open(preview.base + "/#Last")]
     for tab in tabs { try open(tab) }
     _ = try folder.write("// swift, changed", to: "Note.swift")
-    let status = "fetch('/status').then((answer) => answer.json()).then(({ build, state }) => build + state)"
+    let status =
+      "fetch('/status').then((response) => response.json()).then(({ build, state }) => build + state)"
     for tab in tabs {
       let isBuilt = """
         new Promise((resolve) => { const look = async () => (await \(status)) === '2ready' ? resolve(true) : setTimeout(look, 50); look(); })
@@ -143,14 +144,14 @@ struct PreviewBrowserTests {
       environment: ["COUNT": "30"])
     let tab = try BrowserSession().open(preview.address)
     try open(tab)
-    /// Returns what the answer about the changes has when a condition holds.
+    /// Returns what the response about the changes has when a condition holds.
     func changes(when condition: String, _ value: String) throws -> String {
       try tab.evaluate(
         """
         new Promise((resolve) => {
           const look = async () => {
-            const answer = await (await fetch('/changes')).json();
-            const { build, state, entryCount, finishedCount, groups } = answer;
+            const response = await (await fetch('/changes')).json();
+            const { build, state, entryCount, finishedCount, groups } = response;
             if (\(condition)) resolve(\(value)); else setTimeout(look, 50);
           };
           look();
@@ -221,7 +222,7 @@ struct PreviewBrowserTests {
     #expect(try tab.wait(for: "document.body.innerText.includes('Accepted')"))
     #expect(FileManager.default.contents(atPath: path) != before)
     try tab.press("u")
-    let undone = "fetch('/review/state').then((answer) => answer.json()).then(({ undoable }) => undoable)"
+    let undone = "fetch('/review/state').then((response) => response.json()).then(({ undoable }) => undoable)"
     let isUndone = """
       new Promise((resolve) => { const look = async () => (await \(undone)) === 0 ? resolve(true) : setTimeout(look, 50); look(); })
       """

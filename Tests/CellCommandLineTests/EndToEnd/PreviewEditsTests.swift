@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Returns the JSON at an address of the preview.
-  private func answer(_ path: String, edit: String? = nil) async throws -> [String: Any] {
+  private func response(_ path: String, edit: String? = nil) async throws -> [String: Any] {
     var components = try #require(URLComponents(string: preview.base + path))
     components.queryItems = [URLQueryItem(name: "entry", value: "WallPost/short")]
     if let edit { components.queryItems?.append(URLQueryItem(name: "edit", value: edit)) }
@@ -25,12 +25,12 @@ import Testing
 
   /// Returns the height of the picture, in points.
   private func height(edit: String? = nil) async throws -> Double {
-    let size = try #require(try await answer("/layout", edit: edit)["size"] as? [Double])
+    let size = try #require(try await response("/layout", edit: edit)["size"] as? [Double])
     return size[1]
   }
 
   @Test func `changed view models leave later pictures as they are`() async throws {
-    let groups = try #require(try await answer("/controls")["groups"] as? [[String: Any]])
+    let groups = try #require(try await response("/controls")["groups"] as? [[String: Any]])
     let controls = groups.flatMap { $0["controls"] as? [[String: Any]] ?? [] }
     let key = try #require(
       controls.compactMap { $0["key"] as? String }.first { $0.hasSuffix("fullText.string") })

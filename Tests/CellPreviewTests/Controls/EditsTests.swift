@@ -6,13 +6,13 @@ import Testing
 
 @MainActor @Suite struct EditsTests {
   private func size(_ entry: String, _ edits: [PreviewEdit] = []) throws -> [Double] {
-    let answer: LayoutAnswer = try SampleWorker.answer(.layout, entry) { $0.edits = edits }
-    return answer.size
+    let response: LayoutResponse = try SampleWorker.response(.layout, entry) { $0.edits = edits }
+    return response.size
   }
 
   private func text(_ entry: String, _ edits: [PreviewEdit]) throws -> String? {
-    let answer: LayoutAnswer = try SampleWorker.answer(.layout, entry) { $0.edits = edits }
-    return answer.views.compactMap(\.text).first
+    let response: LayoutResponse = try SampleWorker.response(.layout, entry) { $0.edits = edits }
+    return response.views.compactMap(\.text).first
   }
 
   @Test func `a control that the entry declares changes what is built`() throws {
@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func `declared controls are listed with their values`() throws {
-    let answer: ControlsAnswer = try SampleWorker.answer(.controls, "Controls") {
+    let response: ControlsResponse = try SampleWorker.response(.controls, "Controls") {
       $0.edits = [PreviewEdit(key: "control:Count", value: "7")]
     }
-    let controls = try #require(answer.groups.first?.controls)
+    let controls = try #require(response.groups.first?.controls)
     #expect(controls.map(\.key) == ["control:Text", "control:Count", "control:Done"])
     #expect(controls.map(\.kind) == [.text, .number, .toggle])
     #expect(controls.map(\.value) == ["Milk", "7", "false"])
@@ -44,27 +44,27 @@ import Testing
   }
 
   @Test func `the properties of view models are listed by their rows`() throws {
-    let answer: ControlsAnswer = try SampleWorker.answer(.controls, "Posts")
-    #expect(answer.groups.map(\.title).prefix(2) == ["Row 0-0: PostCellVM", "Row 0-1: PostCellVM"])
-    #expect(answer.groups.first?.controls.map(\.title) == ["name", "text"])
+    let response: ControlsResponse = try SampleWorker.response(.controls, "Posts")
+    #expect(response.groups.map(\.title).prefix(2) == ["Row 0-0: PostCellVM", "Row 0-1: PostCellVM"])
+    #expect(response.groups.first?.controls.map(\.title) == ["name", "text"])
   }
 
   @Test func `a longer text of a label makes its cell higher`() throws {
     let long = String(repeating: "Milk and bread. ", count: 20)
     let key = "text:ArticleCell UILabel (2)"
-    let layout: LayoutAnswer = try SampleWorker.answer(.layout, "Article")
+    let layout: LayoutResponse = try SampleWorker.response(.layout, "Article")
     #expect(layout.views.compactMap(\.editKey).contains(key))
     #expect(try size("Article", [PreviewEdit(key: key, value: long)])[1] > size("Article")[1] + 20)
   }
 
   @Test func `findings and breakpoints see an edited text`() throws {
     let key = "text:UILabel UILabel"
-    let layout: LayoutAnswer = try SampleWorker.answer(.layout, "Label")
+    let layout: LayoutResponse = try SampleWorker.response(.layout, "Label")
     #expect(layout.views.compactMap(\.editKey) == [key])
     let edit = PreviewEdit(key: key, value: String(repeating: "Milk and bread ", count: 10))
-    let findings: FindingsAnswer = try SampleWorker.answer(.findings, "Label") { $0.edits = [edit] }
+    let findings: FindingsResponse = try SampleWorker.response(.findings, "Label") { $0.edits = [edit] }
     #expect(findings.findings.contains { $0.rule == "truncation" })
-    let breakpoints: BreakpointsAnswer = try SampleWorker.answer(.breakpoints, "Label") {
+    let breakpoints: BreakpointsResponse = try SampleWorker.response(.breakpoints, "Label") {
       ($0.from, $0.to) = (320, 400)
       $0.edits = [edit]
     }
@@ -73,11 +73,11 @@ import Testing
 
   @Test func `a text of a row further down is set`() throws {
     let key = "text:NoteCell row 3 titleLabel"
-    let answer: LayoutAnswer = try SampleWorker.answer(.layout, "Notes") {
+    let response: LayoutResponse = try SampleWorker.response(.layout, "Notes") {
       $0.edits = [PreviewEdit(key: key, value: "Magazines")]
     }
-    #expect(answer.views.contains { $0.text == "Magazines" })
-    #expect(!answer.views.contains { $0.text == "Books" })
+    #expect(response.views.contains { $0.text == "Magazines" })
+    #expect(!response.views.contains { $0.text == "Books" })
   }
 
   @Test func `a control that nothing declares is refused`() {

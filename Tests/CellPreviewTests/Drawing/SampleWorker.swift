@@ -37,10 +37,10 @@ enum SampleWorker {
     return try make().reply(to: request)
   }
 
-  static func answer<Answer: Decodable>(
-    _ kind: WorkerRequest.Kind, _ entry: String, as type: Answer.Type = Answer.self,
+  static func response<Response: Decodable>(
+    _ kind: WorkerRequest.Kind, _ entry: String, as type: Response.Type = Response.self,
     _ change: (inout WorkerRequest) -> Void = { _ in }
-  ) throws -> Answer {
+  ) throws -> Response {
     try JSONDecoder().decode(type, from: Data(try reply(kind, entry, change).bytes))
   }
 

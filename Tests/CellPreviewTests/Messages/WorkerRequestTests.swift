@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a request passes through JSON unchanged`() throws {
     let request = try request(("entry", "Feed"), ("from", "100"), ("to", "200"), ("edit", "control:x=1"))
-    let decoded = try JSONDecoder().decode(WorkerRequest.self, from: Data(AnswerJSON.bytes(of: request)))
+    let decoded = try JSONDecoder().decode(WorkerRequest.self, from: Data(ResponseJSON.bytes(of: request)))
     #expect(decoded == request)
   }
 

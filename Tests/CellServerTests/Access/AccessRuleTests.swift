@@ -27,7 +27,7 @@ import Testing
 
   private func status(_ request: HTTPRequest) -> Int? { rule.response(to: request)?.status }
 
-  @Test func `a request with the server's name and the cookie is answered`() {
+  @Test func `a request with the server's name and the cookie gets its response`() {
     #expect(status(request()) == nil)
     #expect(status(request(host: "localhost:8642")) == nil)
     #expect(status(request(host: "LOCALHOST:8642")) == nil)
@@ -97,7 +97,7 @@ import Testing
     #expect(status(request(method)) == 405)
   }
 
-  @Test func `a change from the server's own page is answered`() {
+  @Test func `a change from the server's own page gets its response`() {
     #expect(status(change()) == nil)
   }
 

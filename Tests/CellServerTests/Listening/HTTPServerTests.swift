@@ -5,7 +5,7 @@ import Testing
 @testable import CellServer
 
 @Suite struct HTTPServerTests {
-  /// A server that answers with what it got.
+  /// A server that responds with what it got.
   private func server(_ handler: @escaping HTTPServer.Handler = Self.echo) throws -> (
     HTTPServer, TestClient, [String]
   ) {
@@ -28,21 +28,22 @@ import Testing
 
   @Test func `a request arrives with its decoded path and query`() throws {
     let (server, client, headers) = try server()
-    let answer = client.send("GET /a%20b?entry=Feed%2FPost&dark=1&edit=k%3Dv%26w HTTP/1.1", headers: headers)
-    #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
-    #expect(answer.hasSuffix("GET /a b [entry=Feed/Post dark=1 edit=k=v&w] 0"))
+    let response = client.send(
+      "GET /a%20b?entry=Feed%2FPost&dark=1&edit=k%3Dv%26w HTTP/1.1", headers: headers)
+    #expect(response.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(response.hasSuffix("GET /a b [entry=Feed/Post dark=1 edit=k=v&w] 0"))
     withExtendedLifetime(server) {}
   }
 
   @Test func `every response has the headers that keep other pages out`() throws {
     let (server, client, headers) = try server()
-    let answer = client.send("GET / HTTP/1.1", headers: headers)
+    let response = client.send("GET / HTTP/1.1", headers: headers)
     for line in [
       "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin",
       "Referrer-Policy: no-referrer",
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    ] { #expect(answer.contains(line)) }
-    #expect(!answer.lowercased().contains("access-control"))
+    ] { #expect(response.contains(line)) }
+    #expect(!response.lowercased().contains("access-control"))
     withExtendedLifetime(server) {}
   }
 
@@ -59,8 +60,8 @@ import Testing
     let (server, client, headers) = try server()
     let body = String(repeating: "x", count: 200_000)
     let head = ["POST / HTTP/1.1"] + headers + ["Content-Length: \(body.utf8.count)", "Connection: close"]
-    let answer = client.exchange(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
-    #expect(answer.hasSuffix("POST / [] 200000"))
+    let response = client.exchange(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
+    #expect(response.hasSuffix("POST / [] 200000"))
     withExtendedLifetime(server) {}
   }
 
@@ -81,7 +82,7 @@ import Testing
   @Test(arguments: [
     "GET\r\n\r\n", "GET / HTTP/9\r\n\r\n", "\u{1}\u{2}\r\n\r\n", "GET / HTTP/1.1\r\nHost\r\n\r\n",
   ])
-  func `nonsense is not answered with success`(text: String) throws {
+  func `nonsense is never served`(text: String) throws {
     let (server, client, _) = try server()
     #expect(!client.exchange(text).contains(" 200 "))
     withExtendedLifetime(server) {}
@@ -95,9 +96,9 @@ import Testing
       stream.close()
       return HTTPResponse(type: "text/event-stream", body: .events(stream))
     }
-    let answer = client.send("GET /events HTTP/1.1", headers: headers)
-    #expect(answer.contains("event: status\ndata: {}\n\n"))
-    #expect(answer.contains("event: changes\ndata: 1\n\n"))
+    let response = client.send("GET /events HTTP/1.1", headers: headers)
+    #expect(response.contains("event: status\ndata: {}\n\n"))
+    #expect(response.contains("event: changes\ndata: 1\n\n"))
     withExtendedLifetime(server) {}
   }
 

@@ -16,14 +16,14 @@ struct TestClient {
   func exchange(_ text: String) -> String {
     guard let socket = connection(sending: text) else { return "not connected" }
     defer { close(socket) }
-    var answer: [UInt8] = []
+    var response: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
       let count = recv(socket, &buffer, buffer.count, 0)
       guard count > 0 else { break }
-      answer += buffer[..<count]
+      response += buffer[..<count]
     }
-    return String(decoding: answer, as: UTF8.self)
+    return String(decoding: response, as: UTF8.self)
   }
 
   /// Sends text on a new connection, which stays open. Returns its socket, or nil if there is none.

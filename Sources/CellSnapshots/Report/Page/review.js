@@ -46,16 +46,16 @@ async function undo() {
   if (review.undoable > 0 && !review.isBusy && await askReview("undo", {})) announce("The last decision is undone");
 }
 
-/** Asks the server, adopts its state and returns whether it has answered. With a body, the request is a POST. */
+/** Asks the server, adopts its state and returns whether it has responded. With a body, the request is a POST. */
 async function askReview(/** @type {string} */ path, /** @type {{ names?: string[] } | null} */ body = null) {
   if (!report.review) return false;
   review.isBusy = true;
   try {
     const headers = { "Content-Type": "application/json", "X-CellSnap-Token": report.review.token };
     const response = await fetch(`/review/${path}`, body ? { method: "POST", headers, body: JSON.stringify({ ...body, run: report.review.run }) } : {});
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer.error ?? `status ${response.status}`);
-    adoptReview(answer);
+    const received = await response.json();
+    if (!response.ok) throw new Error(received.error ?? `status ${response.status}`);
+    adoptReview(received);
     return true;
   } catch (error) {
     const isLost = error instanceof TypeError;

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The rows of a file with a server's answer: one status or account, or an array of them.
+/// The rows of a file with a server's response: one status or account, or an array of them.
 package struct Timeline: Sendable, Hashable {
   package var rows: [TimelineRow]
   /// The rows that could not be decoded, in the file's order.
@@ -18,7 +18,7 @@ package struct Timeline: Sendable, Hashable {
     rows.compactMap { if case .account(let account) = $0 { account } else { nil } }
   }
 
-  /// Decodes a server's answer. A broken row is skipped and the other rows are kept.
+  /// Decodes a server's response. A broken row is skipped and the other rows are kept.
   ///
   /// Throws if the data is not JSON, or contains no status and no account.
   package static func decode(_ data: Data) throws(TimelineError) -> Timeline {
@@ -26,14 +26,14 @@ package struct Timeline: Sendable, Hashable {
     let decoder = JSONDecoder()
     let cutFields = CutFields()
     decoder.userInfo[.cutFields] = cutFields
-    let answer: Answer
+    let response: Response
     do {
-      answer = try decoder.decode(Answer.self, from: repaired)
+      response = try decoder.decode(Response.self, from: repaired)
     } catch {
       guard !JSONNesting.isTooDeep(repaired) else { throw .nestedTooDeeply(limit: JSONNesting.limit) }
       throw .notJSON(reason: error.position)
     }
-    switch answer {
+    switch response {
     case .rows(let attempts): return try Timeline(attempts, cutFields)
     case .row(let attempt): return try Timeline([attempt], cutFields)
     case .refusal(let message): throw .refused(message: message)
@@ -64,7 +64,7 @@ package struct Timeline: Sendable, Hashable {
 }
 
 /// The outermost value of a file.
-private enum Answer: Decodable {
+private enum Response: Decodable {
   case rows([Attempt<TimelineRow>])
   case row(Attempt<TimelineRow>)
   case refusal(String)

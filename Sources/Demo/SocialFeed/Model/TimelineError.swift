@@ -6,7 +6,7 @@ package enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Objects and arrays are nested more than `limit` deep.
   case nestedTooDeeply(limit: Int)
   case otherShape(String)
-  /// The server answered with an error instead of rows.
+  /// The server responded with an error instead of rows.
   case refused(message: String)
 
   package var description: String {

@@ -1,7 +1,7 @@
 import MFS
 
 /// The rows of a file as a table shows them. Texts are read and files found once for all tables that show them. No
-/// other data of the server's answer is kept for posts.
+/// other data of the server's response is kept for posts.
 package struct Wall: Sendable {
   private enum Row: Sendable {
     case post(WallPost)

@@ -3,7 +3,7 @@ public import FoundationNetworking
 internal import UIKit
 
 extension URLSession {
-  /// A publisher of what a server answers. Unlike in Combine, it always fails, because a picture does not depend on
+  /// A publisher of a server's response. Unlike in Combine, it always fails, because a picture does not depend on
   /// the network. A warning names the address.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)

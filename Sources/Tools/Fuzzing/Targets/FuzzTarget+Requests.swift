@@ -20,9 +20,10 @@ extension FuzzTarget {
     }
     request.body = source.remainder()
     let rule = AccessRule(token: AccessToken(text: "secret"), port: 8642)
-    // Whoever does not know the secret gets no answer.
+    // Whoever does not know the secret gets no response.
     let knowsSecret = bytes.count >= 6 && String(decoding: bytes, as: UTF8.self).contains("secret")
-    precondition(knowsSecret || rule.response(to: request) != nil, "a request without the secret is answered")
+    precondition(
+      knowsSecret || rule.response(to: request) != nil, "a request without the secret gets a response")
     _ = UntrustedInput.read(request, rule: rule)
   }
 }

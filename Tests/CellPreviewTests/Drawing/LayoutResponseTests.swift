@@ -2,14 +2,14 @@ import Testing
 
 @testable import CellPreview
 
-@MainActor @Suite struct LayoutAnswerTests {
+@MainActor @Suite struct LayoutResponseTests {
   private func view(
     _ property: String, in entry: String, row: String? = nil
-  ) throws -> LayoutAnswer.View {
-    let answer: LayoutAnswer = try SampleWorker.answer(.layout, entry)
-    let found = answer.views.first { view in
+  ) throws -> LayoutResponse.View {
+    let response: LayoutResponse = try SampleWorker.response(.layout, entry)
+    let found = response.views.first { view in
       guard view.property == property else { return false }
-      let rows = sequence(first: view) { $0.parent.map { answer.views[$0] } }.compactMap(\.row)
+      let rows = sequence(first: view) { $0.parent.map { response.views[$0] } }.compactMap(\.row)
       return row == nil || rows.contains { $0 == row }
     }
     return try #require(found)
@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func `constraints of the app say what they decide`() throws {
-    let answer: LayoutAnswer = try SampleWorker.answer(.layout, "Article")
-    let stack = try #require(answer.views.first { $0.class == "UIStackView" })
+    let response: LayoutResponse = try SampleWorker.response(.layout, "Article")
+    let stack = try #require(response.views.first { $0.class == "UIStackView" })
     #expect(stack.constraints.count == 4)
     #expect(stack.constraints.contains { $0.text.contains("leading = ") && $0.places == ["x"] })
   }

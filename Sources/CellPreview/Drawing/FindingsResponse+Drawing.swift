@@ -3,7 +3,7 @@ import CellChecks
 import CellSnapshots
 import UIKit
 
-extension FindingsAnswer {
+extension FindingsResponse {
   /// The maximum number of findings of a picture.
   private static let limit = 200
 
@@ -13,7 +13,7 @@ extension FindingsAnswer {
     let configuration = try drawing.request.circumstances.configuration
     let diagnostics = Diagnostics()
     let layout = try diagnostics.collecting { () throws(PreviewError) in
-      try drawing.draw { LayoutAnswer(of: $0, $1) }
+      try drawing.draw { LayoutResponse(of: $0, $1) }
     }
     let entry = try drawing.editedEntry()
     let found: [CheckFinding]
@@ -31,9 +31,9 @@ extension FindingsAnswer {
   }
 }
 
-extension FindingsAnswer.Finding {
+extension FindingsResponse.Finding {
   /// Makes the finding of a check, with its view in the layout if that is found.
-  fileprivate init(_ finding: CheckFinding, in layout: LayoutAnswer) {
+  fileprivate init(_ finding: CheckFinding, in layout: LayoutResponse) {
     let place = finding.rowName.map { "\($0): " } ?? ""
     self.init(
       rule: finding.rule.rawValue,
@@ -41,7 +41,7 @@ extension FindingsAnswer.Finding {
       view: Self.index(of: finding, in: layout))
   }
 
-  private static func index(of finding: CheckFinding, in layout: LayoutAnswer) -> Int? {
+  private static func index(of finding: CheckFinding, in layout: LayoutResponse) -> Int? {
     let name = finding.view?.split(separator: " ").first?.split(separator: ".").last.map(String.init)
     return layout.views.indices.first { index in
       let view = layout.views[index]
@@ -51,7 +51,7 @@ extension FindingsAnswer.Finding {
   }
 
   /// Returns whether a view is in the row of a finding.
-  private static func isIn(_ row: String?, _ index: Int, _ layout: LayoutAnswer) -> Bool {
+  private static func isIn(_ row: String?, _ index: Int, _ layout: LayoutResponse) -> Bool {
     guard let row else { return true }
     let rows = sequence(first: index) { layout.views[$0].parent }.compactMap { layout.views[$0].row }
     // The layout names every row with its section, and findings only rows of several sections.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The JSON of the preview's answers, with the same bytes for the same value.
-enum AnswerJSON {
+/// The JSON of the preview's responses, with the same bytes for the same value.
+enum ResponseJSON {
   static func bytes(of value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -11,7 +11,7 @@ enum AnswerJSON {
     return (try? encoder.encode(value)).map { Array($0) } ?? Array("null".utf8)
   }
 
-  /// A decoder of answers.
+  /// A decoder of responses.
   static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

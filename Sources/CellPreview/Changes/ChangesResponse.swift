@@ -1,7 +1,7 @@
 import CellSnapshots
 
 /// The differences between the pictures of two builds, grouped by their explanations.
-struct ChangesAnswer: Hashable, Sendable, Codable {
+struct ChangesResponse: Hashable, Sendable, Codable {
   enum State: String, Hashable, Sendable, Codable {
     /// No two builds were compared yet.
     case none

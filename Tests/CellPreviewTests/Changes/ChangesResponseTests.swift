@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellPreview
 
-@Suite struct ChangesAnswerTests {
+@Suite struct ChangesResponseTests {
   private func result(_ name: String, _ entry: String, _ line: String?) -> SnapshotResult {
     var result = SnapshotResult(name: name, entry: entry, verdict: line == nil ? .missing : .different)
     if let line { result.explanation = Explanation(lines: [Explanation.Line(text: line, kind: .geometry)]) }
@@ -11,16 +11,16 @@ import Testing
     return result
   }
 
-  private func groups(_ results: [SnapshotResult]) -> [ChangesAnswer.Group] {
+  private func groups(_ results: [SnapshotResult]) -> [ChangesResponse.Group] {
     var narrow = PreviewCircumstances()
     narrow.width = 320
     let names = ["Note/Note.320@2x": narrow, "Note/Note.375@2x": PreviewCircumstances()]
     let run = Run(program: "1", references: "Snapshots", rule: "exact", snapshots: results)
-    var answer = ChangesAnswer()
+    var response = ChangesResponse()
     var pictures = ComparedPictures()
     pictures.add(run, number: 3) { _ in true }
-    answer.show(pictures, names: names)
-    return answer.groups
+    response.show(pictures, names: names)
+    return response.groups
   }
 
   @Test func `equal explanations are one groupwith any numbers`() {
@@ -46,13 +46,13 @@ import Testing
 
   @Test func `equal pictures are counted only`() {
     let equal = SnapshotResult(name: "a", entry: "a", verdict: .identical)
-    var answer = ChangesAnswer()
+    var response = ChangesResponse()
     var pictures = ComparedPictures()
     pictures.add(Run(program: "1", references: "", rule: "exact", snapshots: [equal]), number: 1) { _ in true
     }
-    answer.show(pictures, names: [:])
-    #expect(answer.compared == 1)
-    #expect(answer.groups == [])
+    response.show(pictures, names: [:])
+    #expect(response.compared == 1)
+    #expect(response.groups == [])
   }
 
   @Test func `an accepted picture is not offered again`() {
@@ -61,9 +61,9 @@ import Testing
     pictures.add(Run(program: "1", references: "", rule: "exact", snapshots: results), number: 1) { _ in true
     }
     pictures.accept(["Note/Note.320@2x"])
-    var answer = ChangesAnswer()
-    answer.show(pictures, names: [:])
-    #expect(answer.groups.map { $0.snapshots.map(\.isAccepted) } == [[true, false]])
+    var response = ChangesResponse()
+    response.show(pictures, names: [:])
+    #expect(response.groups.map { $0.snapshots.map(\.isAccepted) } == [[true, false]])
   }
 
   @Test func `what follows from a cause is told once, with the number of its pictures`() {

@@ -2,7 +2,7 @@ import CellCatalog
 import CellInspection
 import CellSnapshots
 
-extension BreakpointsAnswer {
+extension BreakpointsResponse {
   /// The distance of the widths that are measured first, in points.
   private static let step = 16
   /// The maximum number of texts for one width.

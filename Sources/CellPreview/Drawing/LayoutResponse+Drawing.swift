@@ -5,7 +5,7 @@ import Foundation
 import MFS
 import UIKit
 
-extension LayoutAnswer {
+extension LayoutResponse {
   /// The maximum number of tiles whose views are listed.
   private static let tileLimit = 24
 
@@ -43,7 +43,7 @@ extension LayoutAnswer {
 /// The views of one tile.
 @MainActor
 private struct TileLayout {
-  private(set) var views: [LayoutAnswer.View] = []
+  private(set) var views: [LayoutResponse.View] = []
   private let layers: [CALayer]
   private let tree: LayoutTree
 
@@ -52,7 +52,7 @@ private struct TileLayout {
     capture.captureRoot(view, rect: rect)
     layers = capture.layers
     tree = LayoutTree(SnapshotLayout(size: rect.size, views: capture.views))
-    views = capture.views.indices.map { answer(capture.views[$0], at: $0) }
+    views = capture.views.indices.map { responseView(capture.views[$0], at: $0) }
     addConstraints(of: capture.views)
     addSteps(CachedFrames(in: view, rect: rect).frames)
     for text in EditableText.all(in: capture.views, layers) {
@@ -60,13 +60,13 @@ private struct TileLayout {
     }
   }
 
-  private func answer(_ view: LayoutView, at index: Int) -> LayoutAnswer.View {
+  private func responseView(_ view: LayoutView, at index: Int) -> LayoutResponse.View {
     let frame = tree[index].frame
     var attributes: [String: String] = [:]
     for (name, value) in view.attributes.named where name != LayoutAttribute.constraints.name {
       attributes[name] = value
     }
-    return LayoutAnswer.View(
+    return LayoutResponse.View(
       depth: view.depth, class: view.className, property: view.propertyName,
       row: view.row.map { $0.text(hasSections: true) },
       frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
@@ -88,7 +88,7 @@ private struct TileLayout {
         let names = isOfSize ? ["width", "height"] : ["x", "y"]
         let places = zip(names, isDecided).filter(\.1).map(\.0)
         views[index].constraints.append(
-          LayoutAnswer.Constraint(text: constraint.text, views: constraint.views, places: places))
+          LayoutResponse.Constraint(text: constraint.text, views: constraint.views, places: places))
       }
     }
   }

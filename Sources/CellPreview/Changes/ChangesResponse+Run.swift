@@ -1,7 +1,7 @@
 import CellSnapshots
 import Foundation
 
-extension ChangesAnswer {
+extension ChangesResponse {
   /// The maximum number of groups, and of snapshots in one.
   private static let groupLimit = 100
   private static let snapshotLimit = 500
@@ -38,8 +38,8 @@ extension ChangesAnswer {
   }
 }
 
-extension ChangesAnswer.Group {
-  fileprivate mutating func add(_ snapshot: ChangesAnswer.Snapshot, limit: Int) {
+extension ChangesResponse.Group {
+  fileprivate mutating func add(_ snapshot: ChangesResponse.Snapshot, limit: Int) {
     if !entries.contains(snapshot.entry) { entries.append(snapshot.entry) }
     if let width = snapshot.configuration?.width, !widths.contains(width) {
       widths = (widths + [width]).sorted()
@@ -48,7 +48,7 @@ extension ChangesAnswer.Group {
   }
 }
 
-extension ChangesAnswer.Snapshot {
+extension ChangesResponse.Snapshot {
   fileprivate init(_ result: SnapshotResult, _ configuration: PreviewCircumstances?, folder: String) {
     self.init(
       entry: result.entry, name: result.name, configuration: configuration,

@@ -2,7 +2,7 @@ import CellCatalog
 import UIKit
 
 /// The entries of a catalogue and the circumstances that the page offers.
-struct CatalogueAnswer: Hashable, Sendable, Codable {
+struct CatalogueResponse: Hashable, Sendable, Codable {
   struct Entry: Hashable, Sendable, Codable {
     var name: String
     /// The declared circumstances.

@@ -3,7 +3,7 @@ import CellChecks
 import MFS
 import UIKit
 
-extension ControlsAnswer {
+extension ControlsResponse {
   /// Lists the controls of an entry, with the values of the request's edits.
   @MainActor
   init(_ drawing: PreviewDrawing) throws(PreviewError) {
@@ -23,7 +23,7 @@ extension ControlsAnswer {
   }
 }
 
-extension ControlsAnswer.Control {
+extension ControlsResponse.Control {
   fileprivate init(_ key: String, _ title: String, _ value: EditableValue) {
     self.init(key: key, title: title, kind: value.kind, value: value.text, choices: value.choices)
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CellSnapSocialFeed
 
-/// Real answers from real servers, in a folder beside the package.
-enum RealAnswers {
+/// Real responses from real servers, in a folder beside the package.
+enum RealResponses {
   static let folder = TestFolders.fixtures("mastodon")
 
   static var files: [URL] {
@@ -16,16 +16,16 @@ enum RealAnswers {
   }
 }
 
-@Suite(.enabled(if: RealAnswers.folder != nil, "\(TestFolders.fixturesAreMissing)"))
-struct RealAnswersTests {
-  @Test(arguments: RealAnswers.files)
+@Suite(.enabled(if: RealResponses.folder != nil, "\(TestFolders.fixturesAreMissing)"))
+struct RealResponsesTests {
+  @Test(arguments: RealResponses.files)
   func `every file decodes`(file: URL) throws {
     let timeline = try Timeline.decode(Data(contentsOf: file))
     #expect(timeline.rows.count == 1)
     #expect(timeline.skipped.isEmpty)
   }
 
-  @Test(arguments: RealAnswers.files)
+  @Test(arguments: RealResponses.files)
   func `no markup is left in the text`(file: URL) throws {
     let timeline = try Timeline.decode(Data(contentsOf: file))
     for html in timeline.statuses.map(\.content) + timeline.accounts.map(\.note) {

@@ -1,5 +1,5 @@
 /// The views of a picture, with the reasons for their places.
-struct LayoutAnswer: Hashable, Sendable, Codable {
+struct LayoutResponse: Hashable, Sendable, Codable {
   struct Constraint: Hashable, Sendable, Codable {
     /// The constraint in words: `postLabel.leading = self.leading + 16`.
     var text: String
