@@ -8,9 +8,9 @@ struct JoinedSource<Failure: Error> {
 
   init<P: Publisher>(_ publisher: P) where P.Failure == Failure {
     subscribe = { onValue, onCompletion in
-      let inlet = Inlet<P.Output, Failure>(onValue: onValue, onCompletion: onCompletion)
-      publisher.subscribe(inlet)
-      return inlet
+      let innerSubscriber = ClosureSubscriber<P.Output, Failure>(onValue: onValue, onCompletion: onCompletion)
+      publisher.subscribe(innerSubscriber)
+      return innerSubscriber
     }
   }
 }
@@ -26,29 +26,29 @@ enum Joining {
   func run<S: Subscriber>(
     _ sources: [JoinedSource<S.Failure>], into subscriber: S, _ make: @escaping ([Any]) -> S.Input
   ) {
-    let outlet = Outlet(subscriber)
+    let subscription = BufferedSubscription(subscriber)
     var waiting = sources.map { _ in [Any]() }
     var done = sources.map { _ in false }
     var cancellables: [any Cancellable] = []
-    outlet.onCancel = {
+    subscription.onCancel = {
       for cancellable in cancellables { cancellable.cancel() }
       cancellables = []
     }
-    subscriber.receive(subscription: outlet)
+    subscriber.receive(subscription: subscription)
     let end = { (completion: Subscribers.Completion<S.Failure>) in
-      guard !outlet.isDone else { return }
-      outlet.finish(completion)
+      guard !subscription.isDone else { return }
+      subscription.finish(completion)
       for cancellable in cancellables { cancellable.cancel() }
       cancellables = []
     }
-    for (index, source) in sources.enumerated() where !outlet.isDone {
+    for (index, source) in sources.enumerated() where !subscription.isDone {
       let cancellable = source.subscribe { value in
         if self == .latest { waiting[index] = [] }
         waiting[index].append(value)
         let first = waiting.compactMap(\.first)
         guard first.count == sources.count else { return }
         if self == .inOrder { for index in waiting.indices { waiting[index].removeFirst() } }
-        outlet.send(make(first))
+        subscription.send(make(first))
         if self == .inOrder, zip(waiting, done).contains(where: { $0.isEmpty && $1 }) { end(.finished) }
       } _: { completion in
         done[index] = true

@@ -19,22 +19,22 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
-      let current = InletList()
-      var outer: Inlet<Upstream.Output, Failure>?
+      let subscription = BufferedSubscription(subscriber)
+      let current = SubscriberList()
+      var outer: ClosureSubscriber<Upstream.Output, Failure>?
       var isOuterDone = false
       let finish = { (completion: Subscribers.Completion<Failure>) in
         if case .failure = completion {
           outer?.cancel()
           current.cancel()
-          outlet.finish(completion)
+          subscription.finish(completion)
         } else if isOuterDone, current.isEmpty {
-          outlet.finish(.finished)
+          subscription.finish(.finished)
         }
       }
-      let inlet = Inlet<Upstream.Output, Failure>(first: maxPublishers) { value in
+      let outerSubscriber = ClosureSubscriber<Upstream.Output, Failure>(first: maxPublishers) { value in
         let key = CombineIdentifier()
-        let inner = Inlet<Output, Failure>(onValue: outlet.send) { completion in
+        let inner = ClosureSubscriber<Output, Failure>(onValue: subscription.send) { completion in
           current.remove(key)
           finish(completion)
           outer?.request(.max(1))
@@ -45,14 +45,14 @@ extension Publishers {
         isOuterDone = true
         finish(completion)
       }
-      outer = inlet
-      outlet.onCancel = {
-        inlet.cancel()
+      outer = outerSubscriber
+      subscription.onCancel = {
+        outerSubscriber.cancel()
         current.cancel()
         outer = nil
       }
-      subscriber.receive(subscription: outlet)
-      upstream.subscribe(inlet)
+      subscriber.receive(subscription: subscription)
+      upstream.subscribe(outerSubscriber)
     }
   }
 
@@ -69,46 +69,46 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
-      var inner: Inlet<Output, Failure>?
+      let subscription = BufferedSubscription(subscriber)
+      var inner: ClosureSubscriber<Output, Failure>?
       var isOuterDone = false
-      let inlet = Inlet<P, Failure> { publisher in
+      let outerSubscriber = ClosureSubscriber<P, Failure> { publisher in
         inner?.cancel()
-        let next = Inlet<Output, Failure>(onValue: outlet.send) { completion in
+        let next = ClosureSubscriber<Output, Failure>(onValue: subscription.send) { completion in
           inner = nil
-          if case .failure = completion { return outlet.finish(completion) }
-          if isOuterDone { outlet.finish(.finished) }
+          if case .failure = completion { return subscription.finish(completion) }
+          if isOuterDone { subscription.finish(.finished) }
         }
         inner = next
         publisher.subscribe(next)
       } onCompletion: { completion in
         isOuterDone = true
-        if case .failure = completion { return outlet.finish(completion) }
-        if inner == nil { outlet.finish(.finished) }
+        if case .failure = completion { return subscription.finish(completion) }
+        if inner == nil { subscription.finish(.finished) }
       }
-      outlet.onCancel = {
-        inlet.cancel()
+      subscription.onCancel = {
+        outerSubscriber.cancel()
         inner?.cancel()
       }
-      subscriber.receive(subscription: outlet)
-      upstream.subscribe(inlet)
+      subscriber.receive(subscription: subscription)
+      upstream.subscribe(outerSubscriber)
     }
   }
 }
 
-/// The inlets of an operator that has any number of them.
-final class InletList {
-  private var inlets: [CombineIdentifier: any Cancellable] = [:]
+/// The subscribers of an operator that has any number of them.
+final class SubscriberList {
+  private var subscribers: [CombineIdentifier: any Cancellable] = [:]
 
-  var isEmpty: Bool { inlets.isEmpty }
+  var isEmpty: Bool { subscribers.isEmpty }
 
-  func add(_ inlet: any Cancellable, _ key: CombineIdentifier) { inlets[key] = inlet }
-  func remove(_ key: CombineIdentifier) { inlets[key] = nil }
+  func add(_ subscriber: any Cancellable, _ key: CombineIdentifier) { subscribers[key] = subscriber }
+  func remove(_ key: CombineIdentifier) { subscribers[key] = nil }
 
   func cancel() {
-    let all = inlets.values
-    inlets = [:]
-    for inlet in all { inlet.cancel() }
+    let all = subscribers.values
+    subscribers = [:]
+    for subscriber in all { subscriber.cancel() }
   }
 }
 

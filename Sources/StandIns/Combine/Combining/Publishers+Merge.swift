@@ -15,19 +15,21 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
+      let subscription = BufferedSubscription(subscriber)
       var left = publishers.count
-      let inlets = publishers.map { _ in
-        Inlet<Output, Failure>(onValue: outlet.send) { completion in
+      let innerSubscribers = publishers.map { _ in
+        ClosureSubscriber<Output, Failure>(onValue: subscription.send) { completion in
           left -= 1
-          if case .failure = completion { return outlet.finish(completion) }
-          if left == 0 { outlet.finish(.finished) }
+          if case .failure = completion { return subscription.finish(completion) }
+          if left == 0 { subscription.finish(.finished) }
         }
       }
-      outlet.onCancel = { for inlet in inlets { inlet.cancel() } }
-      subscriber.receive(subscription: outlet)
-      if publishers.isEmpty { outlet.finish(.finished) }
-      for (publisher, inlet) in Swift.zip(publishers, inlets) { publisher.subscribe(inlet) }
+      subscription.onCancel = { for innerSubscriber in innerSubscribers { innerSubscriber.cancel() } }
+      subscriber.receive(subscription: subscription)
+      if publishers.isEmpty { subscription.finish(.finished) }
+      for (publisher, innerSubscriber) in Swift.zip(publishers, innerSubscribers) {
+        publisher.subscribe(innerSubscriber)
+      }
     }
 
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
@@ -77,17 +79,18 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
+      let subscription = BufferedSubscription(subscriber)
       var current: (any Cancellable)?
-      let first = Inlet<Output, Failure>(onValue: outlet.send) { completion in
-        if case .failure = completion { return outlet.finish(completion) }
-        let second = Inlet<Output, Failure>(onValue: outlet.send, onCompletion: outlet.finish)
+      let first = ClosureSubscriber<Output, Failure>(onValue: subscription.send) { completion in
+        if case .failure = completion { return subscription.finish(completion) }
+        let second = ClosureSubscriber<Output, Failure>(
+          onValue: subscription.send, onCompletion: subscription.finish)
         current = second
         suffix.subscribe(second)
       }
       current = first
-      outlet.onCancel = { current?.cancel() }
-      subscriber.receive(subscription: outlet)
+      subscription.onCancel = { current?.cancel() }
+      subscriber.receive(subscription: subscription)
       prefix.subscribe(first)
     }
   }

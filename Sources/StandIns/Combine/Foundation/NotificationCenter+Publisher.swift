@@ -18,13 +18,13 @@ extension NotificationCenter {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
-      let outlet = Outlet(subscriber)
-      outlet.keepsNone = true
-      // This is safe: a lock guards the outlet.
-      nonisolated(unsafe) let sent = outlet
+      let subscription = BufferedSubscription(subscriber)
+      subscription.keepsNone = true
+      // This is safe: a lock guards the subscription.
+      nonisolated(unsafe) let sent = subscription
       let token = center.addObserver(forName: name, object: object, queue: nil) { sent.send($0) }
-      outlet.onCancel = { [center] in center.removeObserver(token) }
-      subscriber.receive(subscription: outlet)
+      subscription.onCancel = { [center] in center.removeObserver(token) }
+      subscriber.receive(subscription: subscription)
     }
   }
 

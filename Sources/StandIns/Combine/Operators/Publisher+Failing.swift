@@ -66,17 +66,18 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
+      let subscription = BufferedSubscription(subscriber)
       var current: (any Cancellable)?
-      let first = Inlet<Output, Upstream.Failure>(onValue: outlet.send) { completion in
-        guard case .failure(let error) = completion else { return outlet.finish(.finished) }
-        let second = Inlet<Output, Failure>(onValue: outlet.send, onCompletion: outlet.finish)
+      let first = ClosureSubscriber<Output, Upstream.Failure>(onValue: subscription.send) { completion in
+        guard case .failure(let error) = completion else { return subscription.finish(.finished) }
+        let second = ClosureSubscriber<Output, Failure>(
+          onValue: subscription.send, onCompletion: subscription.finish)
         current = second
         handler(error).subscribe(second)
       }
       current = first
-      outlet.onCancel = { current?.cancel() }
-      subscriber.receive(subscription: outlet)
+      subscription.onCancel = { current?.cancel() }
+      subscriber.receive(subscription: subscription)
       upstream.subscribe(first)
     }
   }

@@ -16,7 +16,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Stage(AnySubscriber(subscriber), steps()))
+      upstream.subscribe(StepSubscriber(AnySubscriber(subscriber), steps()))
     }
   }
 

@@ -1,6 +1,6 @@
 /// A subject with a value, which each new subscriber receives first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let outlets = SubjectOutlets<Output, Failure>()
+  private let subscriptions = SubjectSubscriptions<Output, Failure>()
   private var current: Output
 
   public init(_ value: Output) {
@@ -13,23 +13,23 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let outlet = Outlet(subscriber)
-    outlet.keepsOnlyNewest = true
-    if let completion = outlets.completion {
-      subscriber.receive(subscription: outlet)
-      return outlet.finish(completion)
+    let subscription = BufferedSubscription(subscriber)
+    subscription.keepsOnlyNewest = true
+    if let completion = subscriptions.completion {
+      subscriber.receive(subscription: subscription)
+      return subscription.finish(completion)
     }
-    outlets.add(outlet)
-    outlet.send(current)
-    subscriber.receive(subscription: outlet)
+    subscriptions.add(subscription)
+    subscription.send(current)
+    subscriber.receive(subscription: subscription)
   }
 
   public func send(_ value: Output) {
-    guard outlets.completion == nil else { return }
+    guard subscriptions.completion == nil else { return }
     current = value
-    outlets.send(value)
+    subscriptions.send(value)
   }
 
-  public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
-  public func send(subscription: any Subscription) { outlets.add(subscription) }
+  public func send(completion: Subscribers.Completion<Failure>) { subscriptions.finish(completion) }
+  public func send(subscription: any Subscription) { subscriptions.add(subscription) }
 }

@@ -2,7 +2,7 @@
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let outlets = SubjectOutlets<Output, Failure>()
+  private let subscriptions = SubjectSubscriptions<Output, Failure>()
   private var result: Result<Output, Failure>?
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -11,9 +11,9 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     if let result { return result.publisher.receive(subscriber: subscriber) }
-    let outlet = Outlet(subscriber)
-    outlets.add(outlet)
-    subscriber.receive(subscription: outlet)
+    let subscription = BufferedSubscription(subscriber)
+    subscriptions.add(subscription)
+    subscriber.receive(subscription: subscription)
   }
 
   private func fulfil(_ result: Result<Output, Failure>) {
@@ -21,9 +21,9 @@ public final class Future<Output, Failure: Error>: Publisher {
     self.result = result
     switch result {
     case .success(let value):
-      outlets.send(value)
-      outlets.finish(.finished)
-    case .failure(let error): outlets.finish(.failure(error))
+      subscriptions.send(value)
+      subscriptions.finish(.finished)
+    case .failure(let error): subscriptions.finish(.failure(error))
     }
   }
 }

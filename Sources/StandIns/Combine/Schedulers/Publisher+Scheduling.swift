@@ -15,15 +15,15 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber)
-      let inlet = Inlet<Output, Failure> { value in
-        scheduler.schedule(options: options) { outlet.send(value) }
+      let subscription = BufferedSubscription(subscriber)
+      let innerSubscriber = ClosureSubscriber<Output, Failure> { value in
+        scheduler.schedule(options: options) { subscription.send(value) }
       } onCompletion: { completion in
-        scheduler.schedule(options: options) { outlet.finish(completion) }
+        scheduler.schedule(options: options) { subscription.finish(completion) }
       }
-      outlet.onCancel = inlet.cancel
-      subscriber.receive(subscription: outlet)
-      upstream.subscribe(inlet)
+      subscription.onCancel = innerSubscriber.cancel
+      subscriber.receive(subscription: subscription)
+      upstream.subscribe(innerSubscriber)
     }
   }
 

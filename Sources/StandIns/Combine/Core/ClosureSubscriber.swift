@@ -1,5 +1,5 @@
 /// A subscriber that asks for values when it is told to, and gives them to closures.
-final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
+final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private var subscription: (any Subscription)?
   private var isDone = false
   private let first: Subscribers.Demand

@@ -1,5 +1,5 @@
 /// The subscriber and subscription of an operator that turns each value into at most one.
-final class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription {
+final class StepSubscriber<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription {
   private var downstream: AnySubscriber<Output, OutputFailure>?
   private var upstream: (any Subscription)?
   private let steps: Steps<Input, Failure, Output, OutputFailure>

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A subscription that keeps values until its subscriber wants them.
-final class Outlet<Input, Failure: Error>: Subscription {
+final class BufferedSubscription<Input, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var subscriber: AnySubscriber<Input, Failure>?
   private var values: [Input] = []
