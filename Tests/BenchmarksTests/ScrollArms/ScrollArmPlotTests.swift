@@ -8,11 +8,15 @@ import Testing
     folder.deletingLastPathComponent()
   }.appending(path: "Sources/Documentation/CellSnap.docc/Resources")
 
-  @Test func `the documentation's plot is drawn from the results beside it`() throws {
-    let text = try String(contentsOf: folder.appending(path: "scroll-arms.csv"), encoding: .utf8)
-    let results = try ScrollArmResult.results(inFile: text, named: "scroll-arms.csv")
-    let picture = try ScrollArmPlot.png(ScrollArmPlot.scene(of: results))
-    let committed = try Data(contentsOf: folder.appending(path: "scroll-arms@2x.png"))
-    #expect(Data(picture) == committed, "draw it again: Scripts/bench plot")
+  @Test(arguments: ["scroll-arms@2x.png", "scroll-arms~dark@2x.png"])
+  func `the documentation's plots are drawn from the results beside them`(name: String) throws {
+    let drawn = FileManager.default.temporaryDirectory.appending(path: "\(UUID())-\(name)")
+    defer { try? FileManager.default.removeItem(at: drawn) }
+    let isDrawn = try ScrollArmPlot.draw([
+      "CellSnapBenchmarks", "plot", folder.appending(path: "scroll-arms.csv").path, drawn.path,
+    ])
+    #expect(isDrawn)
+    let committed = try Data(contentsOf: folder.appending(path: name))
+    #expect(try Data(contentsOf: drawn) == committed, "draw it again: Scripts/bench plot")
   }
 }
