@@ -266,7 +266,9 @@ func tests(
       ["CellShapes", "CellShapesTesting", "CellSnapTemporaryFiles", "SnapshotTesting", "UIKit"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit", "CellSnapTemporaryFiles"]),
-    .target(name: "CellSnapBrowser", path: "Tests/Browser", swiftSettings: settings),
+    .target(
+      name: "CellSnapBrowser", path: "Tests/Browser", resources: [.embedInCode("user.js")],
+      swiftSettings: settings),
     .target(name: "CellSnapTemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     tests(
       "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles"],

@@ -10,8 +10,7 @@ struct ReportFolder {
   private let folder: TemporaryFolder
   private let page: String
 
-  /// - Parameter script: JavaScript that adds what it sees to `seen`, as texts. It can use `await go(hash)`,
-  ///   `await appears(selector)` and `await pictures()`.
+  /// - Parameter script: JavaScript that adds what it sees to `seen`, as texts. It can use what `user.js` declares.
   init(_ report: HTMLReport, script: String) throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -26,7 +26,6 @@ struct ReportMarkupTests {
 
   @Test func `no text of a run is taken for markup`() async throws {
     let script = """
-      const seen = {};
       const { run } = JSON.parse(document.getElementById("data").textContent);
       for (const name of ["", ...run.snapshots.map(({ name }) => encodeURIComponent(name)), encodeURIComponent(run.rule)]) {
         await go(name);

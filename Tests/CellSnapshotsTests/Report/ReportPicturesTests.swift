@@ -11,11 +11,6 @@ import Testing
 struct ReportPicturesTests {
   private static let name = "WallPost/short.320@2x"
   private static let steps = """
-    const seen = {};
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const press = (key) => {
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    };
     const places = (selector) => all(selector).map((item) => {
       const [box, stack] = [item, document.querySelector(".stack")].map((part) => part.getBoundingClientRect());
       return `${Math.round(box.top - stack.top)} ${Math.round(box.height)}`;
@@ -66,7 +61,7 @@ struct ReportPicturesTests {
       """
       await go("\(Self.name)");
       document.querySelector('#zooms [data-value="one"]').click();
-      press("\(key)");
+      await press("\(key)");
       seen.reference = places('.stack [data-role="reference"] .band');
       seen.actual = places('.stack [data-role="actual"] .band');
       """, snapshots: [Self.moved])
@@ -81,9 +76,9 @@ struct ReportPicturesTests {
       document.querySelector('#zooms [data-value="one"]').click();
       document.querySelector("#lines button").click();
       seen.beside = all(".outline").map((item) => item.dataset.role).join(" ");
-      press("2");
+      await press("2");
       seen.stacked = places(".outline");
-      press("5");
+      await press("5");
       seen.difference = String(all(".outline").length);
       """, snapshots: [Self.moved])
     #expect(seen["beside"] == "reference reference actual actual")

@@ -9,7 +9,6 @@ import Testing
 struct ReportSizeTests {
   @Test func `a narrow screen shows either the list or the snapshot`() async throws {
     let script = """
-      const seen = {};
       const sidebar = document.getElementById("sidebar");
       const width = () => document.documentElement.scrollWidth <= innerWidth;
       seen.list = `${sidebar.checkVisibility()} ${width()}`;
@@ -28,7 +27,6 @@ struct ReportSizeTests {
       return .different(name, entry: entry)
     }
     let script = """
-      const seen = {};
       const listed = () => String([...document.querySelectorAll("#list li")].filter((row) => !row.hidden).length);
       seen.failing = listed();
       document.querySelector('#filters [data-value="all"]').click();

@@ -1,38 +1,8 @@
-// Uses the page as a person does, and notes what is seen; the tests compare it.
+// Uses the page as a person does, and notes what is seen; the tests compare it. `user.js` comes before it.
 
-const seen = {};
-const wait = (milliseconds = 40) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const all = (selector) => [...document.querySelectorAll(selector)];
-const one = (selector) => document.querySelector(selector);
 const stage = one("#stage");
 
-/** Notes what a step shows, or why it failed, and goes on. */
-async function note(name, step) {
-  try {
-    seen[name] = String(await step());
-  } catch (error) {
-    seen[name] = `failed: ${error}`;
-  }
-}
-
-async function press(key, options = {}) {
-  const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
-  await wait();
-}
-
-async function click(target) {
-  (typeof target === "string" ? one(target) : target).click();
-  await wait();
-}
-
-async function type(text) {
-  one("#search").value = text;
-  one("#search").dispatchEvent(new Event("input", { bubbles: true }));
-  await wait();
-}
-
-async function show(name) {
+async function show(/** @type {string} */ name) {
   location.hash = name;
   await wait();
 }
@@ -40,12 +10,12 @@ async function show(name) {
 const listed = () => all("#list li").filter((row) => !row.hidden).length;
 const chosen = () => decodeURIComponent(location.hash.slice(1));
 const disabledModes = () => all("#modes button:disabled").map((button) => button.dataset.value).join(" ");
-const captions = () => all(".caption strong").map((caption) => caption.textContent).join(" ");
+const captions = () => texts(".caption strong").join(" ");
 
 /** Where the outlines are in their pictures, in CSS pixels, by the corners of the frames inside them. */
 function outlines() {
   return all(".outline").map((outline) => {
-    const [box, layer] = [outline, outline.parentElement].map((item) => item.getBoundingClientRect());
+    const [box, layer] = [outline, outline.parentElement ?? outline].map((item) => item.getBoundingClientRect());
     const [x, y] = [box.left - layer.left + 3, box.top - layer.top + 3].map(Math.round);
     return `${outline.dataset.role} ${x} ${y} ${Math.round(box.width - 6)} ${Math.round(box.height - 6)}`;
   }).join(", ");
@@ -58,32 +28,26 @@ async function blinking() {
   return `${first} ${stage.dataset.shown}`;
 }
 
-function point(type, picture, x, y) {
-  const { left, top } = picture.getBoundingClientRect();
-  const event = { bubbles: true, cancelable: true, button: 0, pointerId: 1, clientX: left + x, clientY: top + y };
-  picture.dispatchEvent(new (type === "click" ? MouseEvent : PointerEvent)(type, event));
-}
-
 let copied = "";
-Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => (copied = text) } });
+Object.defineProperty(navigator, "clipboard", { value: { writeText: async (/** @type {string} */ text) => (copied = text) } });
 
 await note("title", () => one("#overview-title").textContent);
-await note("notices", () => all(".notice").map((notice) => notice.textContent).join(" "));
-await note("dead", () => all(".paths li").map((path) => path.textContent).join(" "));
-await note("commands", () => all("#overview-content code").map((code) => code.textContent).join("; "));
+await note("notices", () => texts(".notice").join(" "));
+await note("dead", () => texts(".paths li").join(" "));
+await note("commands", () => texts("#overview-content code").join("; "));
 await note("picturesAtFirst", () => document.images.length);
 await note("listedAtFirst", listed);
-await note("groups", () => all(".group").map((group) => group.querySelector(".group-line").textContent).join("; "));
+await note("groups", () => all(".group").map((group) => group.querySelector(".group-line")?.textContent).join("; "));
 await note("groupPlaces", () => one(".group-places").textContent);
 await note("groupPictures", () => all(".group:first-child .group-picture").map((picture) => picture.ariaLabel).join(" "));
-await note("groupKinds", () => all(".group:first-child .kind").map((kind) => kind.textContent).join(" "));
+await note("groupKinds", () => texts(".group:first-child .kind").join(" "));
 await click(".group .group-tools .button");
 await note("copyGroup", () => copied);
 await click(".group .group-text");
 await note("groupLeadsTo", chosen);
 await note("background", () => getComputedStyle(stage).colorScheme);
 await show("");
-await note("filters", () => all("#filters button").map((button) => button.textContent).join(" "));
+await note("filters", () => texts("#filters button").join(" "));
 
 for (const filter of ["different", "missing", "recorded", "all"]) {
   await click(`#filters [data-value="${filter}"]`);
@@ -109,7 +73,7 @@ await note("key.f", () => one("#snapshot-badge").dataset.state);
 await press("F");
 await note("key.F", chosen);
 await press("/");
-await note("key.slash", () => document.activeElement.id);
+await note("key.slash", () => document.activeElement?.id);
 await press("j");
 await note("keyInSearch", chosen);
 one("#search").blur();
@@ -124,8 +88,8 @@ await note("headline", () => `${one("#snapshot-title").textContent} ${one("#snap
 await note("acceptLine", () => one("#acceptance code").textContent);
 await press("c");
 await note("key.c", () => copied);
-await note("kinds", () => all("#kinds .kind").map((kind) => kind.textContent).join(" "));
-await note("lines", () => all("#lines li").map((line) => line.firstElementChild.tagName).join(" "));
+await note("kinds", () => texts("#kinds .kind").join(" "));
+await note("lines", () => all("#lines li").map((line) => line.firstElementChild?.tagName).join(" "));
 await note("lineText", () => one("#lines li:last-child .line-text").textContent);
 
 await click('#zooms [data-value="one"]');
@@ -173,7 +137,7 @@ await note("sliderClips", () => getComputedStyle(one('.stack [data-role="actual"
 await press("3");
 await note("onionAtFirst", () => getComputedStyle(one('.stack [data-role="actual"]')).opacity);
 await press("ArrowLeft", { shiftKey: true });
-await note("onionByKey", () => `${getComputedStyle(one('.stack [data-role="actual"]')).opacity} ${one("#opacity").value}`);
+await note("onionByKey", () => `${getComputedStyle(one('.stack [data-role="actual"]')).opacity} ${valueOf("#opacity")}`);
 await press("4");
 await note("blinkWithReducedMotion", blinking);
 await press(" ");
@@ -212,5 +176,5 @@ for (let press = 0; press < 3; press += 1) {
   grounds.add(getComputedStyle(document.body).backgroundColor);
 }
 await note("themes", () => grounds.size);
-await note("unnamed", () => all("button, input, a, img").filter((item) => !(item.textContent.trim() || item.ariaLabel || item.alt || item.labels?.length)).length);
-await note("problems", () => window.problems.join("; "));
+await note("unnamed", () => unnamed("button, input, a, img"));
+await note("problems", () => problems.join("; "));
