@@ -179,6 +179,10 @@ struct ReportBrowserTests {
     #expect(try await seen("themes") == "2")
   }
 
+  @Test func `texts beside a light picture are dark on a dark page, too`() async throws {
+    #expect(try await seen("inksInStage") == "1")
+  }
+
   @Test func `every control has a name`() async throws {
     #expect(try await seen("unnamed") == "0")
   }

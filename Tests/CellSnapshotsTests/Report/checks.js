@@ -171,10 +171,13 @@ await show("no/such.320@2x");
 await note("unknownName", () => one(".notice").textContent);
 
 const grounds = new Set();
+const inks = new Set();
 for (let press = 0; press < 3; press += 1) {
   await click("#theme");
   grounds.add(getComputedStyle(document.body).backgroundColor);
+  inks.add(getComputedStyle(stage).color);
 }
 await note("themes", () => grounds.size);
+await note("inksInStage", () => inks.size);
 await note("unnamed", () => unnamed("button, input, a, img"));
 await note("problems", () => problems.join("; "));
