@@ -35,4 +35,11 @@ enum ClassIndex {
       .sorted { ($0.module, $0.descriptor.name) < ($1.module, $1.descriptor.name) }
       .compactMap(\.descriptor.type)
   }
+
+  /// The classes of a module that no type encloses, sorted by name.
+  static func types(in module: String) -> [AnyClass] {
+    entries.values.joined().filter { $0.module == module && !$0.descriptor.isNested }
+      .sorted { $0.descriptor.name < $1.descriptor.name }
+      .compactMap(\.descriptor.type)
+  }
 }

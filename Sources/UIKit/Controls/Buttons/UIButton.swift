@@ -92,6 +92,14 @@ open class UIButton: UIControl {
   override class var nibMembers: NibMembers { super.nibMembers.adding(buttonNibSettings) }
   override var standardAccessibility: StandardAccessibility { buttonAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIButton.self, placesContents: true) { values in
+      let button = UIButton(type: .system)
+      button.setTitle(values.text(), for: .normal)
+      return button
+    }
+  }
+
   var parts = ButtonParts()
 
   /// The label of the title, created on first access and placed if the layout of the button is due.

@@ -20,6 +20,15 @@ public import Foundation
     nil
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIListContentView.self, placesContents: true) { values in
+      var configuration = UIListContentConfiguration.subtitleCell()
+      configuration.text = values.text()
+      configuration.secondaryText = values.text()
+      return UIListContentView(configuration: configuration)
+    }
+  }
+
   /// The configuration of the view. A value that is not a list content configuration changes nothing.
   public var configuration: any UIContentConfiguration {
     get { content }

@@ -16,6 +16,15 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIColorWell.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownSize) {
+      values in
+      let well = UIColorWell(frame: .zero)
+      well.selectedColor = values.flag() ? .systemRed : nil
+      return well
+    }
+  }
+
   /// The colour, or nil for none.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The title of the picker.

@@ -21,6 +21,10 @@ open class UIControl: UIView {
   override class var nibMembers: NibMembers { super.nibMembers.adding(controlNibSettings) }
   override var standardAccessibility: StandardAccessibility { controlAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIControl.self) { _ in UIControl(frame: .zero) }
+  }
+
   open var isEnabled = true {
     didSet {
       stateDidChange()

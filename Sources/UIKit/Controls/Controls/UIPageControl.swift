@@ -34,6 +34,17 @@ open class UIPageControl: UIControl {
   override class var nibMembers: NibMembers { super.nibMembers.adding(pageControlNibSettings) }
   override var standardAccessibility: StandardAccessibility { pageControlAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(
+      UIPageControl.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownSize, takesTap: false
+    ) { values in
+      let control = UIPageControl(frame: .zero)
+      control.numberOfPages = values.number(below: 300) - 8
+      control.currentPage = values.number(below: 300)
+      return control
+    }
+  }
+
   open var numberOfPages = 0 { didSet { pagesDidChange() } }
 
   open var currentPage: Int {

@@ -23,6 +23,14 @@ open class UIProgressView: UIView {
   override class var nibMembers: NibMembers { super.nibMembers.adding(progressViewNibSettings) }
   override var standardAccessibility: StandardAccessibility { progressViewAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIProgressView.self, placesContents: true, hasPrivateParts: true) { values in
+      let view = UIProgressView(progressViewStyle: .default)
+      view.progress = Float(values.number())
+      return view
+    }
+  }
+
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.thickness))
     progressViewStyle = style

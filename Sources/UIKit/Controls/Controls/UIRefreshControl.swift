@@ -23,6 +23,13 @@ open class UIRefreshControl: UIControl {
     prepare()
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIRefreshControl.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownSize) {
+      _ in
+      UIRefreshControl(frame: .zero)
+    }
+  }
+
   open private(set) var isRefreshing = false
 
   /// The text below the spinner.

@@ -47,6 +47,17 @@ open class UISegmentedControl: UIControl {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(segmentedControlNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(
+      UISegmentedControl.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownHeight,
+      takesTap: false
+    ) { values in
+      let control = UISegmentedControl(items: (0..<values.number(below: 5)).map { _ in values.text() })
+      control.selectedSegmentIndex = values.number(below: 8) - 2
+      return control
+    }
+  }
+
   open var numberOfSegments: Int { segments.count }
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { update() } }
   /// The attributes of titles, by the states for which they were set.

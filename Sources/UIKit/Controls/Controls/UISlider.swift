@@ -41,6 +41,18 @@ open class UISlider: UIControl {
   override class var nibMembers: NibMembers { super.nibMembers.adding(sliderNibSettings) }
   override var standardAccessibility: StandardAccessibility { sliderAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(
+      UISlider.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownHeight, takesTap: false
+    ) { values in
+      let slider = UISlider(frame: .zero)
+      slider.minimumValue = Float(values.number())
+      slider.maximumValue = Float(values.number())
+      slider.value = Float(values.number())
+      return slider
+    }
+  }
+
   /// The value, between `minimumValue` and `maximumValue`.
   open var value: Float {
     get { storedValue }

@@ -24,6 +24,14 @@ open class UIStepper: UIControl {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(stepperNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(
+      UIStepper.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownSize, takesTap: false
+    ) { _ in
+      UIStepper(frame: .zero)
+    }
+  }
+
   open override var frame: CGRect {
     get { super.frame }
     set {

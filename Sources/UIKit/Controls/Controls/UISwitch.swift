@@ -39,6 +39,14 @@ open class UISwitch: UIControl {
   override class var nibMembers: NibMembers { super.nibMembers.adding(switchNibSettings) }
   override var standardAccessibility: StandardAccessibility { switchAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UISwitch.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownSize) { values in
+      let control = UISwitch(frame: .zero)
+      control.isOn = values.flag()
+      return control
+    }
+  }
+
   open override var frame: CGRect {
     get { super.frame }
     set {

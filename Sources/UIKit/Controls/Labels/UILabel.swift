@@ -32,6 +32,16 @@ open class UILabel: UIView {
   override class var nibMembers: NibMembers { super.nibMembers.adding(labelNibSettings) }
   override var standardAccessibility: StandardAccessibility { labelAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UILabel.self) { values in
+      let label = UILabel(frame: .zero)
+      label.text = values.text()
+      label.numberOfLines = values.number(below: 4)
+      label.font = .systemFont(ofSize: values.length())
+      return label
+    }
+  }
+
   open var text: String? {
     get { content.string }
     set {

@@ -58,6 +58,16 @@ open class UIDatePicker: UIControl {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(datePickerNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIDatePicker.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownHeight) {
+      values in
+      let picker = UIDatePicker(frame: .zero)
+      picker.datePickerMode = Mode(rawValue: values.number(below: 4)) ?? .dateAndTime
+      picker.countDownDuration = values.number()
+      return picker
+    }
+  }
+
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }

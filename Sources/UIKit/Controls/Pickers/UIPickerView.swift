@@ -36,6 +36,10 @@ open class UIPickerView: UIView {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(pickerViewNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIPickerView.self, hasPrivateParts: true) { _ in UIPickerView(frame: .zero) }
+  }
+
   override var standardAccessibility: StandardAccessibility { StandardAccessibility(elements: wheels) }
 
   private func prepare() {

@@ -26,6 +26,10 @@ public import Foundation
     inputViewStyle = .default
     super.init(coder: coder)
   }
+
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIInputView.self) { _ in UIInputView(frame: .zero) }
+  }
 }
 
 /// An object that makes the keyboard's sound.

@@ -43,6 +43,14 @@ open class UISearchBar: UIView {
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(searchBarNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UISearchBar.self, placesContents: true, hasPrivateParts: true) { values in
+      let bar = UISearchBar(frame: .zero)
+      bar.text = values.text()
+      return bar
+    }
+  }
+
   open weak var delegate: (any UISearchBarDelegate)?
 
   open var text: String? {

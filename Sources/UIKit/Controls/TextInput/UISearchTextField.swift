@@ -30,6 +30,14 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UISearchTextField.self, placesContents: true, hasPrivateParts: true) { values in
+      let field = UISearchTextField(frame: .zero)
+      field.placeholder = values.text()
+      return field
+    }
+  }
+
   /// Returns the rectangle between the magnifying glass and the clear button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let leading = leftView != nil && leftViewMode.isSeen(isEditing) ? textInset : margin

@@ -37,6 +37,15 @@ open class UITextField: UIControl {
   override class var nibMembers: NibMembers { super.nibMembers.adding(textFieldNibSettings) }
   override var standardAccessibility: StandardAccessibility { textFieldAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UITextField.self, placesContents: true, hasPrivateParts: true) { values in
+      let field = UITextField(frame: .zero)
+      field.placeholder = values.text()
+      field.borderStyle = BorderStyle(rawValue: values.number(below: 4)) ?? .none
+      return field
+    }
+  }
+
   /// The text, which is empty if none is set.
   open var text: String? {
     get { shownText?.string ?? "" }

@@ -51,6 +51,14 @@ open class UITextView: UIScrollView {
   override class var nibMembers: NibMembers { super.nibMembers.adding(textViewNibSettings) }
   override var standardAccessibility: StandardAccessibility { textViewAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UITextView.self, placesContents: true, hasPrivateParts: true) { values in
+      let view = UITextView(frame: .zero)
+      view.text = values.text()
+      return view
+    }
+  }
+
   /// The layout manager that lays out the view's text in the container's width.
   open var layoutManager: NSLayoutManager { (followedText ?? followText()).manager }
   /// The text storage of the view. A change to it changes the view.

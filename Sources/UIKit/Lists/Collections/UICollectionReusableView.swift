@@ -16,6 +16,10 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(collectionReusableViewNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UICollectionReusableView.self) { _ in UICollectionReusableView(frame: .zero) }
+  }
+
   /// Creates a view of a registered class for a collection view. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableIn frame: CGRect) {
     self.init(frame: frame)

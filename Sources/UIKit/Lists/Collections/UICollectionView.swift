@@ -31,6 +31,12 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(collectionViewNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UICollectionView.self) { _ in
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+  }
+
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set {

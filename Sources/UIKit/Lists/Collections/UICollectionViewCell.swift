@@ -20,6 +20,10 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(collectionViewCellNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UICollectionViewCell.self) { _ in UICollectionViewCell(frame: .zero) }
+  }
+
   /// Whether constraints of a nib that name the cell mean its content view.
   var nibMeansContent = false
 

@@ -30,6 +30,12 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(tableViewNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UITableView.self) { values in
+      UITableView(frame: .zero, style: values.flag() ? .insetGrouped : .plain)
+    }
+  }
+
   override var alwaysScrolls: Bool { true }
 
   private func setDefaults() {

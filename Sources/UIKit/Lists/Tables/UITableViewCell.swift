@@ -42,6 +42,19 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(tableViewCellNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UITableViewCell.self) { values in
+      let style = CellStyle(rawValue: values.number(below: 4)) ?? .default
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = values.text()
+      cell.detailTextLabel?.text = values.text()
+      cell.accessoryType = AccessoryType(rawValue: values.number(below: 5)) ?? .none
+      cell.indentationLevel = values.number(below: 256) - 8
+      cell.indentationWidth = values.length()
+      return cell
+    }
+  }
+
   /// Creates a cell of a registered class for a table. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)

@@ -30,6 +30,14 @@ public import Foundation
     addContent()
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UITableViewHeaderFooterView.self) { values in
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.textLabel?.text = values.text()
+      return view
+    }
+  }
+
   /// Creates a view of a registered class for a table. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {
     self.init(reuseIdentifier: identifier)

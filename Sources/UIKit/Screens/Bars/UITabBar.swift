@@ -29,6 +29,14 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(tabBarNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UITabBar.self, hasPrivateParts: true) { values in
+      let bar = UITabBar(frame: .zero)
+      bar.items = [UITabBarItem(title: values.text(), image: nil, tag: 0)]
+      return bar
+    }
+  }
+
   /// Returns the index of a tab's button, and the number of tabs, or nil for another view.
   package func place(ofButton button: UIResponder) -> (index: Int, count: Int)? {
     buttons.firstIndex { $0 === button }.map { ($0, buttons.count) }

@@ -24,6 +24,14 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(toolbarNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIToolbar.self, hasPrivateParts: true) { values in
+      let bar = UIToolbar(frame: .zero)
+      bar.items = [UIBarButtonItem(title: values.text(), style: .plain, target: nil, action: nil)]
+      return bar
+    }
+  }
+
   /// The items, from the leading edge on.
   open var items: [UIBarButtonItem]? {
     didSet {

@@ -29,6 +29,14 @@ public import Foundation
     contentDidChange()
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIContentUnavailableView.self) { values in
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = values.text()
+      return UIContentUnavailableView(configuration: configuration)
+    }
+  }
+
   /// The configuration of the view. A value of another type changes nothing.
   open var configuration: any UIContentConfiguration {
     get { content }

@@ -24,6 +24,14 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(navigationBarNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UINavigationBar.self, hasPrivateParts: true) { values in
+      let bar = UINavigationBar(frame: .zero)
+      bar.items = [UINavigationItem(title: values.text())]
+      return bar
+    }
+  }
+
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// The items of the bar. The title and the buttons of the last item are shown.

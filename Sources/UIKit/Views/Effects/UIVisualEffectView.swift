@@ -38,6 +38,10 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(visualEffectViewNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIVisualEffectView.self) { _ in UIVisualEffectView(effect: UIBlurEffect(style: .light)) }
+  }
+
   open var effect: UIVisualEffect? {
     didSet { setNeedsDisplay() }
   }

@@ -35,6 +35,18 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(scrollViewNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIScrollView.self) { values in
+      let view = UIScrollView(frame: .zero)
+      view.contentSize = values.size()
+      view.contentOffset = values.point()
+      view.contentInset = UIEdgeInsets(
+        top: values.length(), left: values.length(), bottom: values.length(), right: values.length())
+      view.zoomScale = values.length()
+      return view
+    }
+  }
+
   /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -66,6 +66,12 @@ public import Foundation
   override class var nibMembers: NibMembers { super.nibMembers.adding(activityIndicatorViewNibSettings) }
   override var standardAccessibility: StandardAccessibility { activityIndicatorViewAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIActivityIndicatorView.self, placesContents: true, hasPrivateParts: true) { _ in
+      UIActivityIndicatorView(style: .medium)
+    }
+  }
+
   private func prepare() {
     isUserInteractionEnabled = false
     updateVisibility()

@@ -63,6 +63,14 @@ public import Foundation
   override class var nibMembers: NibMembers { super.nibMembers.adding(imageViewNibSettings) }
   override var standardAccessibility: StandardAccessibility { imageViewAccessibility }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIImageView.self) { values in
+      let view = UIImageView(image: UIImage(systemName: values.flag() ? "star" : values.text()))
+      view.contentMode = ContentMode(rawValue: values.number(below: 13)) ?? .scaleToFill
+      return view
+    }
+  }
+
   /// The image that the view draws: the image, the highlighted image or the first image of an animation.
   package var shownImage: UIImage? {
     guard let preferredSymbolConfiguration else { return plainImage }

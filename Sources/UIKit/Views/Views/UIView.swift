@@ -50,6 +50,9 @@ public import Foundation
 
   class var nibMembers: NibMembers { NibMembers().adding(viewNibSettings) }
 
+  /// The facts of the class. Each class that an app can name states its own.
+  package class var classFacts: ViewFacts { ViewFacts(UIView.self) { _ in UIView(frame: .zero) } }
+
   /// Adds a view of the list of subviews in a nib.
   func addNibSubview(_ view: UIView) { addSubview(view) }
 

@@ -45,6 +45,10 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIWindow.self, sample: nil)
+  }
+
   open override var next: UIResponder? { UIApplication.shared }
 
   /// The parts of the screen that the device covers, in points.

@@ -14,6 +14,14 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UICollectionViewListCell.self) { values in
+      let cell = UICollectionViewListCell(frame: .zero)
+      cell.indentationLevel = values.number(below: 4)
+      return cell
+    }
+  }
+
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }

@@ -26,6 +26,14 @@ public import Foundation
 
   override class var nibMembers: NibMembers { super.nibMembers.adding(stackViewNibSettings) }
 
+  package override class var classFacts: ViewFacts {
+    ViewFacts(UIStackView.self) { values in
+      let stack = UIStackView(frame: .zero)
+      stack.axis = values.flag() ? .vertical : .horizontal
+      return stack
+    }
+  }
+
   override func addNibSubview(_ view: UIView) { addArrangedSubview(view) }
 
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
