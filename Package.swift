@@ -473,8 +473,8 @@ func tests(
       tests(
         "StandInsTests",
         standIns.map { .byName(name: $0.name) } + [
-          "_Testing_CoreImage", "CellCatalog", "CellDrawing", "CellSnapRemoteImages", "CellSnapshots",
-          "UIKit",
+          "_Testing_CoreImage", "CellCatalog", "CellDrawing", "CellSnapRemoteImages",
+          "CellSnapTemporaryFiles", "CellSnapshots", "UIKit",
         ]),
     ]
 #else

@@ -32,6 +32,14 @@ public typealias ASPresentationAnchor = UIWindow
   }
 }
 
+extension ASAuthorizationAppleIDButton: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(ASAuthorizationAppleIDButton.self, placesContents: true, minimumTouch: .ownHeight) { _ in
+      ASAuthorizationAppleIDButton()
+    }
+  }
+}
+
 /// A way to sign in on a web page. It does not start.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

@@ -33,3 +33,9 @@ public final class FLAnimatedImage: NSObject, Sendable {
   open var currentFrameIndex: UInt { 0 }
   open var runLoopMode = RunLoop.Mode.common
 }
+
+extension FLAnimatedImageView: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(FLAnimatedImageView.self) { _ in FLAnimatedImageView(frame: .zero) }
+  }
+}

@@ -27,6 +27,14 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
   }
 }
 
+extension INUIAddVoiceShortcutButton: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(INUIAddVoiceShortcutButton.self, placesContents: true) { _ in
+      INUIAddVoiceShortcutButton(style: .automatic)
+    }
+  }
+}
+
 @preconcurrency @MainActor public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {
   func present(_ controller: INUIAddVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton)
   func present(_ controller: INUIEditVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton)

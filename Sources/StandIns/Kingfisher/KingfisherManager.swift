@@ -47,3 +47,9 @@ public final class ImagePrefetcher: Sendable {
   open var needsPrescaling = true
   open var framePreloadCount = 10
 }
+
+extension AnimatedImageView: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(AnimatedImageView.self) { _ in AnimatedImageView(frame: .zero) }
+  }
+}

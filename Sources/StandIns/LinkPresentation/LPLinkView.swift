@@ -34,6 +34,12 @@ open class LPLinkMetadata: NSObject {
   }
 }
 
+extension LPLinkView: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(LPLinkView.self) { _ in LPLinkView(metadata: LPLinkMetadata()) }
+  }
+}
+
 /// The object that finds titles and pictures. It always fails, at once.
 open class LPMetadataProvider: NSObject {
   open func startFetchingMetadata(

@@ -37,7 +37,7 @@ extension MKAnnotation {
 }
 
 /// The view of a place on a map. The map asks for none.
-@preconcurrency @MainActor open class MKAnnotationView: UIView {
+@preconcurrency @MainActor open class MKAnnotationView: UIView, StandInFacts {
   open var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?
   open var image: UIImage?
@@ -65,17 +65,31 @@ extension MKAnnotation {
     super.init(coder: coder)
   }
 
+  package class var standInFacts: ViewFacts {
+    ViewFacts(MKAnnotationView.self) { _ in MKAnnotationView(annotation: nil, reuseIdentifier: nil) }
+  }
+
   open func prepareForReuse() {}
   open func prepareForDisplay() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
+  package override class var standInFacts: ViewFacts {
+    ViewFacts(MKPinAnnotationView.self) { _ in MKPinAnnotationView(annotation: nil, reuseIdentifier: nil) }
+  }
+
   open var pinTintColor: UIColor?
   open var animatesDrop = false
 }
 
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+  package override class var standInFacts: ViewFacts {
+    ViewFacts(MKMarkerAnnotationView.self) { _ in
+      MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil)
+    }
+  }
+
   open var markerTintColor: UIColor?
   open var glyphTintColor: UIColor?
   open var glyphText: String?

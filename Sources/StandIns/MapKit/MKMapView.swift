@@ -67,6 +67,12 @@ public import UIKit
   open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
 }
 
+extension MKMapView: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(MKMapView.self) { _ in MKMapView(frame: .zero) }
+  }
+}
+
 /// The source of the views of a map. The map draws nothing, so the delegate is never called.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?

@@ -22,6 +22,12 @@ internal import CellSnapPlaceholders
   }
 }
 
+extension MPVolumeView: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(MPVolumeView.self) { _ in MPVolumeView(frame: .zero) }
+  }
+}
+
 public let MPMediaItemPropertyTitle = "title"
 public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyArtwork = "artwork"

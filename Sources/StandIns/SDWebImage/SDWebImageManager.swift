@@ -49,3 +49,9 @@ public final class SDWebImagePrefetcher: Sendable {
   open var shouldIncrementalLoad = true
   open var autoPlayAnimatedImage = true
 }
+
+extension SDAnimatedImageView: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(SDAnimatedImageView.self) { _ in SDAnimatedImageView(frame: .zero) }
+  }
+}

@@ -84,6 +84,12 @@ public import FoundationNetworking
   }
 }
 
+extension WKWebView: StandInFacts {
+  package static var standInFacts: ViewFacts {
+    ViewFacts(WKWebView.self) { _ in WKWebView(frame: .zero) }
+  }
+}
+
 public final class WKNavigation: NSObject {}
 
 public struct WKError: Error {
