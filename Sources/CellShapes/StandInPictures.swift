@@ -10,18 +10,11 @@ internal import UIKit
   /// Gives the image views that lack an image a picture of their size.
   static func fill(_ view: UIView) {
     // The image views in a control or a bar are UIKit's.
-    guard !view.isHidden, view.alpha > 0, !isOfUIKit(view) else { return }
+    guard !view.isHidden, view.alpha > 0, !type(of: view).facts.hasPrivateParts else { return }
     if let imageView = view as? UIImageView, wantsPicture(imageView) {
       imageView.image = StandInPicture.image(imageView.bounds.size)
     }
     for part in view.subviews { fill(part) }
-  }
-
-  private static func isOfUIKit(_ view: UIView) -> Bool {
-    view is UITextField || view is UITextView || view is UISearchBar || view is UISlider || view is UISwitch
-      || view is UIStepper || view is UISegmentedControl || view is UIProgressView || view is UIPageControl
-      || view is UIDatePicker || view is UIPickerView || view is UINavigationBar || view is UIToolbar
-      || view is UITabBar
   }
 
   private static func wantsPicture(_ view: UIImageView) -> Bool {

@@ -15,7 +15,7 @@ extension UIView {
         return true
       }
       if let control = view as? UIControl {
-        return control.isEnabled && control.takesTap && control.tapControl()
+        return control.isEnabled && type(of: control).facts.takesTap && control.tapControl()
       }
       if view.tapRow() { return true }
     }
@@ -60,11 +60,6 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Whether a tap does the same at every place of the control.
-  fileprivate var takesTap: Bool {
-    !(self is UISegmentedControl || self is UIStepper || self is UISlider || self is UIPageControl)
-  }
-
   /// Sends the actions of a tap. A switch is turned first, and a text field begins to be edited. Returns false if the
   /// control refuses.
   @discardableResult

@@ -123,31 +123,25 @@ enum TouchTargetRule {
         return nil
       }
       let size = node.visible.size
-      let minimum = minimumSize(of: view)
-      guard size.width < minimum.width - 0.01 || size.height < minimum.height - 0.01,
-        !takesTouchesAround(view)
+      guard let minimum = minimumSize(of: view),
+        size.width < minimum.width - 0.01 || size.height < minimum.height - 0.01, !takesTouchesAround(view)
       else { return nil }
       return LintFault(
         .touchTarget, view, expected: "at least \(FindingText.size(minimum))", actual: FindingText.size(size))
     }
   }
 
-  /// Returns the minimum size. For sliders, segmented controls and date pickers, the height that Apple chose is enough.
-  private static func minimumSize(of view: UIView) -> CGSize {
-    guard view is UISlider || view is UISegmentedControl || view is UIDatePicker else {
-      return CGSize(width: side, height: side)
+  /// Returns the minimum size, or nil for a view whose size is Apple's.
+  private static func minimumSize(of view: UIView) -> CGSize? {
+    switch type(of: view).facts.minimumTouch {
+    case .square: CGSize(width: side, height: side)
+    case .ownHeight: CGSize(width: side, height: min(side, view.intrinsicContentSize.height))
+    case .ownSize: nil
     }
-    return CGSize(width: side, height: min(side, view.intrinsicContentSize.height))
   }
 
   private static func canBeTouched(_ view: UIView) -> Bool {
     guard view.isUserInteractionEnabled else { return false }
-    // Their sizes are Apple's.
-    if view is UISwitch || view is UIPageControl || view is UIStepper || view is UIColorWell
-      || view is UIRefreshControl
-    {
-      return false
-    }
     if let control = view as? UIControl { return control.isEnabled }
     return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
   }

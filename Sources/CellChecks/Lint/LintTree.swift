@@ -114,10 +114,5 @@ extension UIView {
   }
 
   /// Whether UIKit places the contents of the view.
-  var isSystemControl: Bool {
-    self is UIButton || self is UITextField || self is UISwitch || self is UISlider
-      || self is UISegmentedControl || self is UIPageControl || self is UIActivityIndicatorView
-      || self is UIProgressView || self is UIStepper || self is UISearchBar || self is UIRefreshControl
-      || self is UITextView || self is UIListContentView
-  }
+  var isSystemControl: Bool { type(of: self).facts.placesContents }
 }

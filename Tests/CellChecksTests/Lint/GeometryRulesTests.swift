@@ -55,6 +55,18 @@ import UIKit
     #expect(touchTargets(picker, height: picker.intrinsicContentSize.height).isEmpty)
   }
 
+  @Test func `UIKit places and words what is in a date picker`() {
+    let picker = UIDatePicker(frame: CGRect(x: 16, y: 0, width: 200, height: 34))
+    cell.addSubview(picker)
+    picker.layoutIfNeeded()
+    let tree = LintTree(of: cell)
+    let labels = tree.nodes.indices.filter { tree.nodes[$0].view is UILabel }
+    // The date and the time.
+    #expect(labels.count == 2)
+    #expect(labels.allSatisfy { tree.isSystemPart($0) })
+    #expect(tree.wordedLabels.isEmpty)
+  }
+
   @Test func `a switch is large enough`() {
     #expect(touchTargets(UISwitch(), height: 31).isEmpty)
   }
