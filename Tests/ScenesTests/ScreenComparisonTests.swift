@@ -6,7 +6,7 @@ import Testing
 @testable import CellSnapScenes
 
 /// Captures of whole screens beside the layouts of our pictures.
-struct ScreenComparisonTests {
+@MainActor struct ScreenComparisonTests {
   private func view(_ path: String, _ className: String, _ frame: String, _ more: String = "") -> String {
     #"{"path": "\#(path)", "class": "\#(className)", "frame": \#(frame)\#(more)}"#
   }

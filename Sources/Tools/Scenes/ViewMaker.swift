@@ -10,12 +10,9 @@ import UIKit
   private var sources: [AnyObject] = []
   private var window: UIWindow?
 
-  nonisolated static let classes: Set = [
-    "UIView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UIProgressView",
-    "UIActivityIndicatorView", "UISegmentedControl", "UIPageControl", "UITableView", "UICollectionView",
-    "UIDatePicker", "UITextView", "UISearchBar", "UIRefreshControl", "UIImageView", "UIStackView",
-    "UIScrollView",
-  ]
+  /// The classes that a scene can have, by name.
+  static let classes = Dictionary(
+    uniqueKeysWithValues: ViewFacts.all(in: "UIKit").map { ("\($0.type)", $0) })
 
   /// Returns the root view after layout. Where it has safe area insets, a controller sets them.
   func make(_ scene: SceneDescription) -> UIView {
@@ -114,8 +111,13 @@ import UIKit
     case "UIScrollView": UIScrollView(frame: .zero)
     case "UIView":
       if let size = standIns[description.id] { StandInView(size: size) } else { UIView(frame: .zero) }
-    default: UIView.control(description) ?? UIView(frame: .zero)
+    default: UIView.control(description) ?? sample(of: description.class)
     }
+  }
+
+  /// Returns a view of a class of which a scene says only the frame.
+  private func sample(of className: String) -> UIView {
+    Self.classes[className]?.sample?(UsualSampleSource()) ?? UIView(frame: .zero)
   }
 
   private func table(_ description: ViewDescription) -> UITableView {

@@ -60,76 +60,14 @@ extension ByteSource {
     }
   }
 
+  /// The samples of UIKit's views, which show values of a source.
+  @MainActor private static let samples = ViewFacts.all(in: "UIKit").compactMap(\.sample)
+
   @MainActor private mutating func view() -> UIView {
-    let view: UIView
-    switch byte() % 18 {
-    case 0:
-      let label = UILabel()
-      label.text = text()
-      label.numberOfLines = number(below: 4)
-      label.font = .systemFont(ofSize: length())
-      view = label
-    case 1:
-      let button = UIButton(type: .system)
-      button.setTitle(text(), for: .normal)
-      view = button
-    case 2: view = UISwitch()
-    case 3:
-      let slider = UISlider()
-      (slider.minimumValue, slider.maximumValue, slider.value) = (
-        Float(number()), Float(number()), Float(number())
-      )
-      view = slider
-    case 4:
-      let progress = UIProgressView(progressViewStyle: .default)
-      progress.progress = Float(number())
-      view = progress
-    case 5:
-      let pages = UIPageControl()
-      (pages.numberOfPages, pages.currentPage) = (number(below: 300) - 8, number(below: 300))
-      view = pages
-    case 6:
-      let segments = UISegmentedControl(items: (0..<number(below: 5)).map { _ in text() })
-      segments.selectedSegmentIndex = number(below: 8) - 2
-      view = segments
-    case 7: view = UIStepper()
-    case 8:
-      let scroll = UIScrollView()
-      scroll.contentSize = size()
-      scroll.contentOffset = point()
-      scroll.contentInset = UIEdgeInsets(top: length(), left: length(), bottom: length(), right: length())
-      scroll.zoomScale = length()
-      view = scroll
-    case 9: view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-    case 10:
-      let image = UIImageView(image: UIImage(systemName: flag() ? "star" : text()))
-      image.contentMode = UIView.ContentMode(rawValue: number(below: 13)) ?? .scaleToFill
-      view = image
-    case 11:
-      let field = UITextField()
-      field.placeholder = text()
-      field.borderStyle = UITextField.BorderStyle(rawValue: number(below: 4)) ?? .none
-      view = field
-    case 12:
-      let text = UITextView()
-      text.text = self.text()
-      view = text
-    case 13:
-      let cell = UITableViewCell(
-        style: UITableViewCell.CellStyle(rawValue: number(below: 4)) ?? .default, reuseIdentifier: nil)
-      cell.textLabel?.text = text()
-      cell.detailTextLabel?.text = text()
-      cell.accessoryType = UITableViewCell.AccessoryType(rawValue: number(below: 5)) ?? .none
-      cell.indentationLevel = number(below: 256) - 8
-      cell.indentationWidth = length()
-      view = cell
-    case 14: view = UIActivityIndicatorView(style: .medium)
-    case 15:
-      let bar = UISearchBar()
-      bar.text = text()
-      view = bar
-    default: view = UIView()
-    }
+    let sample = element(of: Self.samples, or: { _ in UIView() })
+    let values = ByteSampleSource(self)
+    let view = sample(values)
+    self = values.bytes
     view.frame = flag() ? CGRect(x: 3, y: 4, width: 60, height: 40) : rect()
     if flag() { view.sizeToFit() }
     return view

@@ -21,31 +21,15 @@ struct ScreenClasses {
     "UISearchBarTextField": "UISearchTextField", "UISearchBarTextFieldLabel": "UILabel",
     "UITableViewCellContentView": "UIView", "_UITableViewHeaderFooterContentView": "UIView",
   ]
-  /// The controls whose parts are private, except for texts.
-  private static let closed: Set = [
-    "UIActivityIndicatorView", "UIDatePicker", "UINavigationBar", "UIPageControl", "UIProgressView",
-    "UIRefreshControl",
-    "UISearchBar",
-    "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar", "UITextField", "UITextView",
-    "UIToolbar",
-  ]
   /// The classes that an app can name, and the line between rows, which both sides have. Others of UIKit are private.
-  private static let open: Set = [
-    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
-    "UICollectionViewCell",
-    "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl", "UIPickerView",
-    "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISearchTextField",
-    "UISegmentedControl",
-    "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar", "UITableView", "UITableViewCell",
-    "TableCellSeparator", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIToolbar", "UIView",
-    "UIVisualEffectView",
-  ]
+  @MainActor private static let open = Set(ViewMaker.classes.keys).subtracting(["UIWindow"])
+    .union(["TableCellSeparator"])
 
   /// Returns the public name of a class.
   static func name(_ className: String) -> String { standIns[className] ?? className }
 
   /// Whether Apple's views of the class are skipped, with their children in their place.
-  func skips(_ className: String) -> Bool {
+  @MainActor func skips(_ className: String) -> Bool {
     let name = Self.name(className)
     return !Self.open.contains(name) && !ours.contains(name)
   }
@@ -58,6 +42,8 @@ struct ScreenClasses {
     ["UIView", "UIImageView", "UIVisualEffectView", "UIStackView", "UIButton"].contains(className)
   }
 
-  /// Whether the parts of a view of the class are private.
-  static func isClosed(_ className: String) -> Bool { closed.contains(className) }
+  /// Whether the parts of a view of the class are private, except for texts.
+  @MainActor static func isClosed(_ className: String) -> Bool {
+    ViewMaker.classes[className]?.hasPrivateParts == true
+  }
 }

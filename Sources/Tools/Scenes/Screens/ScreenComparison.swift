@@ -5,7 +5,7 @@ import Foundation
 /// A view is compared with the next view of its class at the same place of the tree, where texts with equal content
 /// belong together. Frames count from the nearest compared view around them, so that a moved view does not move all
 /// that it contains.
-struct ScreenComparison {
+@MainActor struct ScreenComparison {
   /// The maximum difference that counts as equal, in points.
   private static let tolerance = 0.5 + 1e-3
   /// The maximum difference of a text's width from its width in Apple's font, as a fraction of that width.

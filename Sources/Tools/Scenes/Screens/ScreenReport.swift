@@ -1,7 +1,7 @@
 import Foundation
 
 /// The report of the screens: the views that differ, the share within half a point for each screen and for all.
-struct ScreenReport {
+@MainActor struct ScreenReport {
   private(set) var lines: [String] = []
   private var count = 0
   private var nearCount = 0
