@@ -16,6 +16,8 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  override class var nibMembers: NibMembers { super.nibMembers.adding(colorWellNibSettings) }
+
   package override class var classFacts: ViewFacts {
     ViewFacts(UIColorWell.self, placesContents: true, hasPrivateParts: true, minimumTouch: .ownSize) {
       values in

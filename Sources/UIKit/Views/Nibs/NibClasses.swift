@@ -40,13 +40,13 @@ internal import Foundation
 
   /// Whether the class of an element is not there, so that a plain view takes its place.
   static func isMissing(_ element: String) -> Bool {
-    guard let name = names[element] else { return element != "customObject" }
+    guard let name = className(of: element) else { return element != "customObject" }
     return !(ClassIndex.type(named: name, in: "UIKit") is NSObject.Type)
   }
 
   private static func standardType(of object: NibObject, in plan: NibPlan) -> (NSObject.Type)? {
     if object.element == "customObject" { return object.customClass == nil ? NSObject.self : nil }
-    guard let name = names[object.element] else {
+    guard let name = className(of: object.element) else {
       let isView = object.lists["subviews"] != nil || object.values["frame"] != nil
       plan.report(
         "the element \(object.element) is unknown" + (isView ? "; a plain view takes its place" : ""),
@@ -58,38 +58,23 @@ internal import Foundation
     return UIView.self
   }
 
-  /// The classes of the elements by name. The editor misspells `pongPressGestureRecognizer`.
-  private static let names: [String: String] = [
-    "view": "UIView", "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
-    "containerView": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
-    "stackView": "UIStackView", "scrollView": "UIScrollView", "textField": "UITextField",
-    "textView": "UITextView",
-    "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper", "progressView": "UIProgressView",
-    "pageControl": "UIPageControl", "segmentedControl": "UISegmentedControl", "datePicker": "UIDatePicker",
-    "pickerView": "UIPickerView", "activityIndicatorView": "UIActivityIndicatorView",
-    "visualEffectView": "UIVisualEffectView", "searchBar": "UISearchBar", "tableView": "UITableView",
-    "tableViewCell": "UITableViewCell", "collectionView": "UICollectionView",
-    "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
-    "collectionViewFlowLayout": "UICollectionViewFlowLayout",
-    "collectionViewLayout": "UICollectionViewLayout",
-    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
-    "navigationItem": "UINavigationItem", "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
-    "refreshControl": "UIRefreshControl", "window": "UIWindow", "control": "UIControl",
-    "tapGestureRecognizer": "UITapGestureRecognizer",
-    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
-    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
-    "panGestureRecognizer": "UIPanGestureRecognizer",
-    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
-    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
-    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
-    "gestureRecognizer": "UIGestureRecognizer", "viewController": "UIViewController",
-    "tableViewController": "UITableViewController", "collectionViewController": "UICollectionViewController",
-    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
+  /// Returns the name of an element's class. The editor writes the name of a class of UIKit without its prefix, as in
+  /// `colorWell`.
+  private static func className(of element: String) -> String? {
+    if let name = otherNames[element] { return name }
+    let name = "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    return ClassIndex.type(named: name, in: "UIKit") is any NibConfigurable.Type ? name : nil
+  }
+
+  /// The classes of the elements with other names, and classes that UIKit does not have. The editor misspells
+  /// `pongPressGestureRecognizer`.
+  private static let otherNames: [String: String] = [
+    "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+    "containerView": "UIView", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "hostingController": "UIViewController", "viewControllerPlaceholder": "UIViewController",
     "searchDisplayController": "UISearchDisplayController", "mapView": "MKMapView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView",
-    "arscnView": "ARSCNView", "hostingController": "UIViewController",
-    "viewControllerPlaceholder": "UIViewController",
+    "arscnView": "ARSCNView",
   ]
 }
 

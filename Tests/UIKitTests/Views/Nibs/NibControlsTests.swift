@@ -89,6 +89,18 @@ import Testing
     #expect(picker.timeZone?.identifier == "Europe/Berlin")
   }
 
+  @Test func `a colour well takes its colour`() throws {
+    let text = """
+      <colorWell title="Tint" id="a">
+        <rect key="frame" x="0" y="0" width="28" height="28"/>
+        <color key="selectedColor" systemColor="systemRedColor"/>
+      </colorWell>
+      """
+    let well = try #require(made(text, as: UIColorWell.self))
+    #expect(well.selectedColor == .systemRed)
+    #expect(faults(text) == [])
+  }
+
   @Test func `layout margins follow the readable width`() throws {
     let text = """
       <view layoutMarginsFollowReadableWidth="YES" id="a">
