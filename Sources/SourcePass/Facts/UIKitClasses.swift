@@ -8,8 +8,9 @@ enum UIKitClasses {
       names.append(name)
       next = superclasses[name]
     }
-    let isApple = ["UI", "CA", "NS", "MK", "WK", "AV"].contains { names[0].hasPrefix($0) }
-    return isApple && names.last != "NSObject" ? names + ["NSObject"] : names
+    let last = names[names.count - 1]
+    let isApple = ["UI", "CA", "NS", "MK", "WK", "AV"].contains { last.hasPrefix($0) }
+    return isApple && last != "NSObject" ? names + ["NSObject"] : names
   }
 
   /// Whether the members of a class belong to the main actor.
@@ -22,66 +23,10 @@ enum UIKitClasses {
     "UIFontDescriptor", "UIFontMetrics", "UIGraphicsImageRenderer", "UIImage", "UITraitCollection",
   ]
 
-  static let superclasses: [String: String] = subclasses.reduce(into: [:]) { found, row in
-    for name in row.value.split(separator: " ") { found[String(name)] = row.key }
-  }
+  private static let superclasses = Superclasses.all.merging(absentClasses) { known, _ in known }
 
-  private static let subclasses: [String: String] = [
-    "CAAnimation": "CAAnimationGroup CAPropertyAnimation CATransition",
-    "CABasicAnimation": "CASpringAnimation",
-    "CALayer": """
-    AVPlayerLayer CAEAGLLayer CAEmitterLayer CAGradientLayer CAMetalLayer CAReplicatorLayer \
-    CAScrollLayer CAShapeLayer CATextLayer CATiledLayer CATransformLayer
-    """,
-    "CAPropertyAnimation": "CABasicAnimation CAKeyframeAnimation",
-    "NSCollectionLayoutItem": """
-    NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem
-    """,
-    "NSCollectionLayoutSupplementaryItem": "NSCollectionLayoutBoundarySupplementaryItem",
-    "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
-    "NSParagraphStyle": "NSMutableParagraphStyle",
-    "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
-    "UIBarItem": "UIBarButtonItem UITabBarItem",
-    "UICollectionReusableView": "UICollectionViewCell",
-    "UICollectionViewCell": "UICollectionViewListCell",
-    "UICollectionViewLayout": """
-    UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
-    """,
-    "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
-    "UIControl": """
-    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper \
-    UISwitch UITextField
-    """,
-    "UIFeedbackGenerator": """
-    UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
-    """,
-    "UIGestureRecognizer": """
-    UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer \
-    UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
-    UITapGestureRecognizer
-    """,
-    "UICommand": "UIKeyCommand",
-    "UIEvent": "UIPressesEvent",
-    "UIMenuElement": "UIAction UICommand UIDeferredMenuElement UIMenu",
-    "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
-    "UINavigationController": "MFMailComposeViewController UIImagePickerController",
-    "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-    "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
-    "UIResponder": "UIAccessibilityElement UIApplication UIScene UIView UIViewController",
-    "UIScene": "UIWindowScene",
-    "UIScrollView": "UICollectionView UITableView UITextView",
-    "UITextField": "UISearchTextField",
-    "UIView": """
-    MKMapView MTKView UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl UIImageView \
-    UIInputView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
-    UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar \
-    UIVisualEffectView UIWindow WKWebView
-    """,
-    "UIViewController": """
-    AVPlayerViewController SFSafariViewController UIActivityViewController UIAlertController \
-    UICollectionViewController UIHostingController UIInputViewController UINavigationController UIPageViewController \
-    UISearchController UISplitViewController UITabBarController UITableViewController
-    """,
-    "UIVisualEffect": "UIBlurEffect UIVibrancyEffect",
+  /// The superclasses of classes that no module here has.
+  private static let absentClasses = [
+    "CAEAGLLayer": "CALayer", "CAMetalLayer": "CALayer", "CAScrollLayer": "CALayer", "MTKView": "UIView",
   ]
 }

@@ -1,8 +1,8 @@
 import Foundation
 import CellSnapSourcePass
 
-/// The command `cellsnap-pass members`. It prints a page about the public members of a library's folder, or checks
-/// their comments.
+/// The command `cellsnap-pass members`. It prints a page about the public members of a library's folder, checks their
+/// comments, or prints the superclasses of its classes.
 struct MembersOptions {
   /// The output of the command.
   private enum Output {
@@ -12,11 +12,13 @@ struct MembersOptions {
     case withoutEffect
     /// A check that finds members that are never read or called and whose comments do not say so.
     case check
+    /// The superclasses of the classes in all folders, as a file of the source pass.
+    case classes
   }
 
   private let output: Output
   private let library: URL
-  /// Further folders whose files may use the members.
+  /// Further folders: those whose files may use the members, or those with further classes.
   private let users: [URL]
 
   init(_ arguments: ArraySlice<String>) throws(CommandError) {
@@ -24,6 +26,7 @@ struct MembersOptions {
     switch rest.first {
     case "--without-effect": output = .withoutEffect
     case "--check": output = .check
+    case "--classes": output = .classes
     default: output = .list
     }
     if output != .list { rest.removeFirst() }
@@ -42,6 +45,8 @@ struct MembersOptions {
     case .check:
       let problems = IdlePage.problems(of: IdleMembers(of: files, usedBy: try self.files(in: users)))
       guard problems.isEmpty else { throw .found(problems) }
+    case .classes:
+      print(SuperclassTable.text(of: files + (try self.files(in: users))), terminator: "")
     }
   }
 

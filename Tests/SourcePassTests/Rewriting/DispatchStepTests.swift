@@ -24,6 +24,14 @@ struct DispatchStepTests {
         + " } }")
   }
 
+  @Test func `a class that descends from a view of a stand-in overrides what extensions of views add`() {
+    #expect(
+      passed(
+        "class Card: AnimatedImageView { override func a(_ b: Int) -> Int { 3 } }", beside: [added]
+      ).squeezed
+        == "class Card: AnimatedImageView, UIView.Overrides_a_ { func override_a(_ b: Int) -> Int { 3 } }")
+  }
+
   @Test func `an override of an override stays one`() {
     let card = "class Card: UIView { override func a(_ b: Int) -> Int { 3 } }"
     #expect(
