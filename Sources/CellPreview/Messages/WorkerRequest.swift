@@ -3,7 +3,7 @@ import Foundation
 
 /// A request of the preview's server to the process that draws.
 struct WorkerRequest: Hashable, Sendable, Codable {
-  enum Kind: String, Hashable, Sendable, Codable {
+  enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     case catalogue, picture, layout, findings, breakpoints, controls
   }
 

@@ -29,13 +29,14 @@ final class PreviewSite: Sendable {
     case "/status": return .json(session.status)
     case "/changes": return .json(session.changes)
     case "/events": return HTTPResponse(type: "text/event-stream", body: .events(session.events()))
-    case "/picture", "/layout", "/findings", "/breakpoints", "/controls":
-      let kind = WorkerRequest.Kind(rawValue: String(request.path.dropFirst()))
-      return try drawing(try WorkerRequest(kind ?? .picture, request.query), for: request)
     case "/review": return .redirect(to: "/review/")
     case "/review/": return try session.requireReview().page(token: token)
     case "/review/state": return .json(try session.requireReview().desk.review)
-    default: return try image(at: request.path)
+    default:
+      guard let kind = WorkerRequest.Kind.allCases.first(where: { "/\($0)" == request.path }) else {
+        return try image(at: request.path)
+      }
+      return try drawing(try WorkerRequest(kind, request.query), for: request)
     }
   }
 
