@@ -1,14 +1,7 @@
 /// The rule of a finding or of a waiver: a check, or one of the rules of `lint`.
 public enum CheckRule: String, CaseIterable, Sendable, Codable {
-  case reuse
-  case rotation
-  case background
-  case purity
-  case idle
-  case equality
-  case keys
-  case environment
-  case height
+  // The checks that have one rule, which is the fault that the check's kind describes.
+  case reuse, rotation, background, purity, idle, equality, keys, environment, height
   /// A text is cut off, and its label does not say that it may be.
   ///
   /// A label says so if the app set a truncating `lineBreakMode` on it or on a paragraph of its attributed text. It also

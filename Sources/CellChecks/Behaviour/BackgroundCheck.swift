@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 struct BackgroundCheck: ShownEntryCheck {
   static let check = CheckKind.background
+  static let looksOnlyAtPlaces = true
 
   let shown: ShownEntry
   private static let threadCount = 4

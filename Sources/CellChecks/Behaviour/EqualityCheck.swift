@@ -12,6 +12,7 @@ import UIKit
 @MainActor
 struct EqualityCheck: EntryCheck {
   static let checks: Set<CheckKind> = [.equality]
+  static let looksOnlyAtPlaces = true
 
   let entry: CatalogEntry
   let name: EntryName

@@ -8,6 +8,7 @@ import UIKit
 @MainActor
 struct IdleCheck: ShownEntryCheck {
   static let check = CheckKind.idle
+  static let looksOnlyAtPlaces = true
 
   let shown: ShownEntry
 

@@ -8,6 +8,7 @@ import UIKit
 @MainActor
 struct KeysCheck: ShownEntryCheck {
   static let check = CheckKind.keys
+  static let looksOnlyAtPlaces = true
 
   let shown: ShownEntry
 

@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 struct PurityCheck: ShownEntryCheck {
   static let check = CheckKind.purity
+  static let looksOnlyAtPlaces = true
 
   let shown: ShownEntry
 

@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 struct ReuseCheck: EntryCheck {
   static let checks: Set<CheckKind> = [.reuse]
+  static let looksOnlyAtPlaces = true
 
   let shown: ShownEntry
   /// The maximum number of pairs of rows of a table.

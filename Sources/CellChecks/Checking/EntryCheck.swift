@@ -5,8 +5,14 @@ import CellCatalog
 protocol EntryCheck {
   /// The kinds of faults that it finds.
   static var checks: Set<CheckKind> { get }
+  /// Whether it looks only at rows and at what is in the pattern. An entry without them has nothing for it.
+  static var looksOnlyAtPlaces: Bool { get }
   /// Examines an entry, and adds findings and samples to a report. Throws if the entry cannot be shown.
   static func run(on entry: CheckedEntry, into report: inout CheckReport) throws
+}
+
+extension EntryCheck {
+  static var looksOnlyAtPlaces: Bool { false }
 }
 
 /// A check that examines an entry as it is shown in some circumstances.

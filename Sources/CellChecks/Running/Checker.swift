@@ -80,7 +80,7 @@ package struct Checker {
         "\(entry.name.text) shows \(part) and is not an MFSController, so there is nothing to check for \(checks); "
           + "name other entries or other checks")
     }
-    for check in CheckList.all where !check.checks.isDisjoint(with: settings.checks) {
+    for check in CheckList.checks(settings.checks) {
       try check.run(on: entry, into: &report)
     }
   }
@@ -88,7 +88,7 @@ package struct Checker {
   /// Whether an entry shows anything that one of the checks looks at.
   private func hasSubject(_ checked: CheckedEntry) throws -> Bool {
     let rules = checked.settings.rules
-    guard Self.rulesOfPlaces.isSuperset(of: rules) else { return true }
+    guard CheckList.checks(checked.settings.checks).allSatisfy({ $0.looksOnlyAtPlaces }) else { return true }
     return try ShownEntry.show(
       checked.entry, name: checked.name, in: checked.settings.plainCircumstances, sampler: checked.sampler
     ) { shown in
@@ -99,7 +99,4 @@ package struct Checker {
         }
     }
   }
-
-  /// The checks that look at rows and at what is in the pattern, and at nothing else.
-  private static let rulesOfPlaces: Set<CheckRule> = [.reuse, .background, .purity, .idle, .equality, .keys]
 }
