@@ -1,14 +1,15 @@
-/// The sources of a publisher whose values are made of one value of each.
-struct JoinedSource<Failure: Error> {
-  /// Attaches closures to the source, and returns what cancels it.
-  let subscribe:
-    (
-      _ onValue: @escaping (Any) -> Void, _ onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> any Cancellable
+/// A function that attaches closures to a source, and returns what cancels it.
+typealias Subscribing<Failure: Error> = (
+  _ onValue: @escaping (Any) -> Void, _ onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+) -> any Cancellable
 
-  init<P: Publisher>(_ publisher: P) where P.Failure == Failure {
+/// A source of a publisher whose values are made of one value of each source.
+struct JoinedSource<Output, Failure: Error> {
+  let subscribe: Subscribing<Failure>
+
+  init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     subscribe = { onValue, onCompletion in
-      let innerSubscriber = ClosureSubscriber<P.Output, Failure>(onValue: onValue, onCompletion: onCompletion)
+      let innerSubscriber = ClosureSubscriber<Output, Failure>(onValue: onValue, onCompletion: onCompletion)
       publisher.subscribe(innerSubscriber)
       return innerSubscriber
     }
@@ -22,13 +23,15 @@ enum Joining {
   /// The first values go together, then the second, and so on.
   case inOrder
 
-  /// Sends joined values to a subscriber. `make` gets one value of each source, in the order of the sources.
-  func run<S: Subscriber>(
-    _ sources: [JoinedSource<S.Failure>], into subscriber: S, _ make: @escaping ([Any]) -> S.Input
-  ) {
+  /// Sends tuples of one value of each source to a subscriber.
+  func run<S: Subscriber, each Value>(
+    _ sources: repeat JoinedSource<each Value, S.Failure>, into subscriber: S
+  ) where S.Input == (repeat each Value) {
     let subscription = BufferedSubscription(subscriber)
-    var waiting = sources.map { _ in [Any]() }
-    var done = sources.map { _ in false }
+    var subscribing: [Subscribing<S.Failure>] = []
+    repeat subscribing.append((each sources).subscribe)
+    var waiting = subscribing.map { _ in [Any]() }
+    var done = subscribing.map { _ in false }
     var cancellables: [any Cancellable] = []
     subscription.onCancel = {
       for cancellable in cancellables { cancellable.cancel() }
@@ -41,14 +44,14 @@ enum Joining {
       for cancellable in cancellables { cancellable.cancel() }
       cancellables = []
     }
-    for (index, source) in sources.enumerated() where !subscription.isDone {
-      let cancellable = source.subscribe { value in
+    for (index, subscribe) in subscribing.enumerated() where !subscription.isDone {
+      let cancellable = subscribe { value in
         if self == .latest { waiting[index] = [] }
         waiting[index].append(value)
         let first = waiting.compactMap(\.first)
-        guard first.count == sources.count else { return }
+        guard first.count == subscribing.count else { return }
         if self == .inOrder { for index in waiting.indices { waiting[index].removeFirst() } }
-        subscription.send(make(first))
+        subscription.send(Self.tuple(of: first))
         if self == .inOrder, zip(waiting, done).contains(where: { $0.isEmpty && $1 }) { end(.finished) }
       } _: { completion in
         done[index] = true
@@ -62,5 +65,18 @@ enum Joining {
       }
       cancellables.append(cancellable)
     }
+  }
+
+  /// Returns values in a tuple of their types.
+  private static func tuple<each Value>(of values: [Any]) -> (repeat each Value) {
+    var index = 0
+    func next<Element>() -> Element {
+      guard let value = values[index] as? Element else {
+        preconditionFailure("the sources of a joined publisher send values of their types")
+      }
+      index += 1
+      return value
+    }
+    return (repeat next() as each Value)
   }
 }

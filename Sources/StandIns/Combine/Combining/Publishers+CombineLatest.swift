@@ -14,12 +14,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Joining.latest.run([JoinedSource(a), JoinedSource(b)], into: subscriber) { values in
-        guard case (let a as A.Output, let b as B.Output) = (values[0], values[1]) else {
-          preconditionFailure("the sources of a joined publisher send values of their types")
-        }
-        return (a, b)
-      }
+      Joining.latest.run(JoinedSource(a), JoinedSource(b), into: subscriber)
     }
   }
 
@@ -40,14 +35,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Joining.latest.run([JoinedSource(a), JoinedSource(b), JoinedSource(c)], into: subscriber) { values in
-        guard
-          case (let a as A.Output, let b as B.Output, let c as C.Output) = (values[0], values[1], values[2])
-        else {
-          preconditionFailure("the sources of a joined publisher send values of their types")
-        }
-        return (a, b, c)
-      }
+      Joining.latest.run(JoinedSource(a), JoinedSource(b), JoinedSource(c), into: subscriber)
     }
   }
 
@@ -70,18 +58,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Joining.latest.run(
-        [JoinedSource(a), JoinedSource(b), JoinedSource(c), JoinedSource(d)], into: subscriber
-      ) { values in
-        guard
-          case (let a as A.Output, let b as B.Output, let c as C.Output, let d as D.Output) = (
-            values[0], values[1], values[2], values[3]
-          )
-        else {
-          preconditionFailure("the sources of a joined publisher send values of their types")
-        }
-        return (a, b, c, d)
-      }
+      Joining.latest.run(JoinedSource(a), JoinedSource(b), JoinedSource(c), JoinedSource(d), into: subscriber)
     }
   }
 }

@@ -14,12 +14,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Joining.inOrder.run([JoinedSource(a), JoinedSource(b)], into: subscriber) { values in
-        guard case (let a as A.Output, let b as B.Output) = (values[0], values[1]) else {
-          preconditionFailure("the sources of a joined publisher send values of their types")
-        }
-        return (a, b)
-      }
+      Joining.inOrder.run(JoinedSource(a), JoinedSource(b), into: subscriber)
     }
   }
 
@@ -40,14 +35,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Joining.inOrder.run([JoinedSource(a), JoinedSource(b), JoinedSource(c)], into: subscriber) { values in
-        guard
-          case (let a as A.Output, let b as B.Output, let c as C.Output) = (values[0], values[1], values[2])
-        else {
-          preconditionFailure("the sources of a joined publisher send values of their types")
-        }
-        return (a, b, c)
-      }
+      Joining.inOrder.run(JoinedSource(a), JoinedSource(b), JoinedSource(c), into: subscriber)
     }
   }
 
@@ -71,17 +59,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       Joining.inOrder.run(
-        [JoinedSource(a), JoinedSource(b), JoinedSource(c), JoinedSource(d)], into: subscriber
-      ) { values in
-        guard
-          case (let a as A.Output, let b as B.Output, let c as C.Output, let d as D.Output) = (
-            values[0], values[1], values[2], values[3]
-          )
-        else {
-          preconditionFailure("the sources of a joined publisher send values of their types")
-        }
-        return (a, b, c, d)
-      }
+        JoinedSource(a), JoinedSource(b), JoinedSource(c), JoinedSource(d), into: subscriber)
     }
   }
 }
