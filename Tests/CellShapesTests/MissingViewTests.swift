@@ -43,6 +43,17 @@ import UIKit
 
   private final class Note: MissingObject {}
 
+  private final class Memo: MissingObject {}
+
+  @Test func `a constant of a missing type equals only the constants of its name`() {
+    let ready = Note.missingConstant("ready")
+    #expect(ready == Note.missingConstant("ready"))
+    #expect(ready != Note.missingConstant("done"))
+    #expect(ready != Memo.missingConstant("ready"))
+    #expect(ready != Note())
+    #expect(Note() != ready)
+  }
+
   @Test func `a member of a missing object is a sample of the type that its use needs`() {
     let note = Note()
     var found: (title: String?, isRead: Bool, link: URL?) = (nil, false, nil)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A step that drops the attributes of Objective-C, Interface Builder and Core Data.
+/// A step that drops attributes which Linux refuses, or which an imported app cannot have.
 final class AttributeStep: SyntaxVisitor {
   private let file: ParsedFile
   private var rewriting = Rewriting()

@@ -13,6 +13,10 @@ package struct SliceFile: Sendable {
   package let memberTypes: [String: Set<String>]
   /// The names after a name in uppercase and a point, in types and in values.
   let qualifiedUses: [String: Set<String>]
+  /// The calls that make objects, by the type's name.
+  let madeObjects: [String: Set<MadeObject>]
+  /// The members without their type that values are compared with, such as `ready` of `case .ready:`.
+  let comparedMembers: Set<String>
   /// The uses of texts in the code.
   package let textUses: TextUses
   /// The modules that the file imports, and those that the pass imports for it.
@@ -33,6 +37,8 @@ package struct SliceFile: Sendable {
     protocolUses = uses.protocols
     memberTypes = uses.members
     qualifiedUses = uses.qualified
+    madeObjects = uses.made
+    comparedMembers = uses.compared
     let texts = TextUseCollector(viewMode: .sourceAccurate)
     texts.walk(parsed.tree)
     textUses = texts.found

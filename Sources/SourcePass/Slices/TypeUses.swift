@@ -8,6 +8,10 @@ final class TypeUses: SyntaxVisitor {
   private(set) var protocols: Set<String> = []
   private(set) var members: [String: Set<String>] = [:]
   private(set) var qualified: [String: Set<String>] = [:]
+  /// The calls that make objects, by the type's name.
+  private(set) var made: [String: Set<MadeObject>] = [:]
+  /// The members without their type that values are compared with, such as `ready` of `case .ready:`.
+  private(set) var compared: Set<String> = []
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if let arguments = node.genericArgumentClause {
@@ -38,6 +42,16 @@ final class TypeUses: SyntaxVisitor {
     {
       qualified[base, default: []].insert(node.declName.baseName.text)
     }
+    if node.isCompared, let name = ExprSyntax(node).impliedMember { compared.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true, let object = MadeObject(node)
+    {
+      made[name, default: []].insert(object)
+    }
     return .visitChildren
   }
 
@@ -62,5 +76,18 @@ final class TypeUses: SyntaxVisitor {
       protocols.insert(inherited.type.nameWithoutArguments)
     }
     return .visitChildren
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether a value is compared with the member, in a pattern or by `==` or `!=`.
+  fileprivate var isCompared: Bool {
+    let whole = parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? Syntax(self)
+    if whole.parent?.is(ExpressionPatternSyntax.self) == true { return true }
+    guard let parts = whole.parent?.as(ExprListSyntax.self), let place = parts.index(of: ExprSyntax(self)),
+      place > parts.startIndex
+    else { return false }
+    let sign = parts[parts.index(before: place)].as(BinaryOperatorExprSyntax.self)?.operator.text
+    return sign == "==" || sign == "!="
   }
 }

@@ -25,7 +25,10 @@ struct SourceModulesTests {
       public func calledStub<Value>(_ name: String, _ place: String) -> Value { fatalError() }
       public func stopAtStub(_ name: String, _ place: String) -> Never { fatalError() }
       public func leftOut(_ name: String, _ place: String) {}
-      open class MissingObject: NSObject {}
+      open class MissingObject: NSObject {
+        public required override init() {}
+        public static func missingConstant(_ name: String) -> Self { Self() }
+      }
       """)
   }
 

@@ -16,6 +16,12 @@ struct AttributeStepTests {
     #expect(passed("\(attribute) func show() {}") == "\(attribute) func show() {}")
   }
 
+  @Test func `a default for unknown cases is a plain one, as a missing type has no cases`() {
+    #expect(
+      passed("switch a { case .b: c(); @unknown default: d() }")
+        == "switch a { case .b: c();          default: d() }")
+  }
+
   @Test func `lines and columns do not change`() {
     #expect(
       passed("@objc\nfunc a() {}\n@IBAction func b() {}") == "     \nfunc a() {}\n          func b() {}")

@@ -65,6 +65,64 @@ struct OpaqueTypesTests {
         + "open class Stars: CellShapes.MissingControl {}\n")
   }
 
+  private static let head = "extension CellShapes.MissingObject {\n"
+
+  @Test func `a class has the initialisers that the files call`() {
+    #expect(
+      text("let a = Store(side: 3, b)\nlet c = Store(side: 4, d)\nlet e = Store()", ["Store"])
+        == "open class Store: CellShapes.MissingObject "
+        + "{ public convenience init(`side` value0: Any?, _ value1: Any?) { self.init() } }\n")
+  }
+
+  @Test func `a member that an initialiser is given without its type is a constant`() {
+    #expect(
+      text("let a = PulseView(frame: b, type: .pulse)", ["PulseView"])
+        == "open class PulseView: CellShapes.MissingView { public convenience init("
+        + "`frame` value0: Foundation.CGRect, `type` value1: CellShapes.MissingObject?) { self.init(frame: value0) } }\n"
+        + Self.head + "  static var `pulse`: Self { missingConstant(\"pulse\") }\n}\n")
+  }
+
+  @Test(arguments: [
+    "let a = Store(1) { $0.b }", "let a = Store(done: { b in c(b) })", "let a = Store(&b)",
+    "let a = Store(.b(1))",
+  ])
+  func `an initialiser that is given more than values stays unknown`(source: String) {
+    #expect(text(source, ["Store"]) == "open class Store: CellShapes.MissingObject {}\n")
+  }
+
+  @Test(arguments: [
+    ("FlatButton", "(type: .system)", "UIKit.UIButton"),
+    ("WaveView", "(frame: .zero)", "CellShapes.MissingView"),
+    ("NoteCell", "(style: .default, reuseIdentifier: nil)", "UIKit.UITableViewCell"),
+  ])
+  func `an initialiser of UIKit is not declared again`(name: String, arguments: String, superclass: String) {
+    #expect(text("let a = \(name)\(arguments)", [name]) == "open class \(name): \(superclass) {}\n")
+  }
+
+  @Test(arguments: [
+    "switch a { case .ready: break }", "switch a { case .ready?: break }", "if case .ready = a {}",
+    "let b = a == .ready", "let b = c || a.d != .ready",
+  ])
+  func `what a value is compared with is a constant`(source: String) {
+    #expect(
+      text(source, ["Store"])
+        == "open class Store: CellShapes.MissingObject {}\n" + Self.head
+        + "  static var `ready`: Self { missingConstant(\"ready\") }\n}\n")
+  }
+
+  @Test(arguments: [
+    "switch a { case .none: break }", "let b = .ready", "a.b(.ready)", "let b = a == C.ready",
+  ])
+  func `other members are no constants`(source: String) {
+    #expect(text(source, ["Store"]) == "open class Store: CellShapes.MissingObject {}\n")
+  }
+
+  @Test func `where only views are missing, nothing is compared with them`() {
+    #expect(
+      text("switch a { case .ready: break }", ["WaveView"])
+        == "open class WaveView: CellShapes.MissingView {}\n")
+  }
+
   @Test func `a class from which the app's classes descend has no members of its own`() {
     #expect(text("class Note: Object {}", ["Object"]) == "open class Object: Foundation.NSObject {}\n")
   }

@@ -20,6 +20,8 @@ struct SliceRunTests {
       public func stopAtStub(_ name: String, _ place: String) -> Never { fatalError() }
       public func leftOut(_ name: String, _ place: String) {}
       @dynamicMemberLookup open class MissingObject: NSObject {
+        public required override init() {}
+        public static func missingConstant(_ name: String) -> Self { Self() }
         public subscript(dynamicMember name: String) -> String { name }
       }
       """,
@@ -120,6 +122,24 @@ struct SliceRunTests {
   @Test func `a type of a missing module is opaque`() throws {
     let state = try slice("class A: UIView { var b: Missing?; func c() { b?.ask() } }")
     #expect(state.opaqueTypes == ["Missing"])
+  }
+
+  @Test func `an object of a missing class is made with any arguments`() throws {
+    let state = try slice(
+      "class A: UIView {\n  func b() {\n    let c = Missing(size: 3, mode: .fast)\n    print(c.title)\n  }\n}"
+    )
+    #expect(state.opaqueTypes == ["Missing"])
+    #expect(state.statementReasons.isEmpty)
+  }
+
+  @Test func `a value of a missing type is compared with its constants`() throws {
+    let state = try slice(
+      "class A: UIView {\n  var c: Missing?\n  func b(_ d: Missing) {\n    switch d {\n    case .ready: layout()\n"
+        + "    case .default, .failed: break\n    @unknown default: break\n    }\n"
+        + "    switch c {\n    case .ready?: layout()\n    default: break\n    }\n"
+        + "    if d == .ready { layout() }\n  }\n}")
+    #expect(state.opaqueTypes == ["Missing"])
+    #expect(state.statementReasons.isEmpty)
   }
 
   @Test func `a member that was left out comes back when it is needed`() throws {
