@@ -7,12 +7,4 @@ package struct PictureShape: Hashable, Sendable {
   /// The bottoms of headers, rows and footers in points, ascending.
   var rowEdges: [CGFloat] = []
   package var rowCount = 1
-
-  package init(
-    size: CGSize, rowEdges: [CGFloat] = [], rowCount: Int = 1
-  ) {
-    self.size = size
-    self.rowEdges = rowEdges
-    self.rowCount = rowCount
-  }
 }

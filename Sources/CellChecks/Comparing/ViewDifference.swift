@@ -7,8 +7,6 @@ struct ViewDifference: Hashable {
   var view: String?
   var viewClass: String
   var row: IndexPath?
-  /// Whether the view is in no cell.
-  var isOutsideOfCells = false
   /// The differing property, such as `text` or `frame`.
   var kind: String
   var expected: String
@@ -25,7 +23,6 @@ extension ViewDifference {
     let owner = tree.owner(of: index)
     self.init(
       owner: tree.view(owner).className, view: tree.name(of: index), viewClass: tree.view(index).className,
-      row: tree.row(of: index), isOutsideOfCells: tree.view(owner).row == nil, kind: kind, expected: expected,
-      actual: actual)
+      row: tree.row(of: index), kind: kind, expected: expected, actual: actual)
   }
 }

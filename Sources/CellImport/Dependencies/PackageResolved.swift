@@ -9,8 +9,7 @@ package enum PackageResolved {
         let version: String?
       }
 
-      /// The names of version 1.
-      let package: String?
+      /// The name of version 1.
       let repositoryURL: String?
       /// The names of the versions 2 and 3.
       let identity: String?

@@ -47,8 +47,6 @@ struct AxisLine: Hashable, Sendable {
 
   var length: CGFloat { end - start }
 
-  var middle: CGPoint { point(along: (start + end) / 2, across: across) }
-
   func point(along: CGFloat, across: CGFloat) -> CGPoint {
     isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }

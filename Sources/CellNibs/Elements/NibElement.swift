@@ -23,6 +23,4 @@ package struct NibElement: Sendable {
   func number(_ name: String) -> Double? {
     attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
-
-  func flag(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
 }

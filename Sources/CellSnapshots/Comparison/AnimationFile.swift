@@ -22,7 +22,6 @@ package final class AnimationFile {
   }
 
   package var isAnimation: Bool { durations != nil }
-  package var frameCount: Int { durations?.count ?? 1 }
 
   /// Returns the pixels of the next frame, which are valid until the next call, or nil after the last frame.
   ///

@@ -14,9 +14,6 @@ package struct PictureComparison: Hashable, Sendable {
     self.masks = masks
   }
 
-  /// Whether pictures with unequal pixels can pass.
-  package var allowsDifferences: Bool { rule != .exact || limits != .none || !masks.isEmpty }
-
   /// Compares two pictures, row by row if both have rows of a table.
   ///
   /// Throws `ImageError.tooLarge` like `Comparison`.

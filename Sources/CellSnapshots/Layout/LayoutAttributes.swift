@@ -10,8 +10,6 @@ package struct LayoutAttributes: Hashable, Sendable {
   /// Values with names that this version does not know, because another version wrote them.
   package private(set) var others: [String: String] = [:]
 
-  package init() {}
-
   package var isEmpty: Bool { entries.isEmpty && others.isEmpty }
 
   package subscript(attribute: LayoutAttribute) -> String? {

@@ -22,8 +22,6 @@ package struct SnapshotTimes: Hashable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { microseconds.isEmpty }
-
   /// Returns the time of a snapshot in microseconds, by its title without a tile; nil if it is unknown.
   package subscript(title: String) -> Int? { microseconds[title] }
 

@@ -60,7 +60,6 @@ package struct TextAttributes: Hashable, Sendable {
     }
 
     package static let single = Line(.single)
-    package static let thick = Line(.thick)
     package static let double = Line(.double)
   }
 

@@ -2,11 +2,6 @@
 package struct Mention: Sendable, Hashable {
   package var acct: String
   package var url: String?
-
-  package init(acct: String, url: String? = nil) {
-    self.acct = acct
-    self.url = url
-  }
 }
 
 extension Mention: Decodable {

@@ -2,11 +2,6 @@
 package struct Tag: Sendable, Hashable {
   package var name: String
   package var url: String?
-
-  package init(name: String, url: String? = nil) {
-    self.name = name
-    self.url = url
-  }
 }
 
 extension Tag: Decodable {
