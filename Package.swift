@@ -20,7 +20,7 @@ let settings: [SwiftSetting] = [
 /// Returns the target of a C library that pkg-config finds and `Scripts/setup` installs: `CellSnapCairo` in `CCairo`.
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/CLibraries/C\(name.dropFirst("CellSnap".count))", pkgConfig: pkgConfig,
+    name: name, path: "Sources/Engine/CLibraries/C\(name.dropFirst("CellSnap".count))", pkgConfig: pkgConfig,
     providers: [.apt([package])])
 }
 
@@ -29,7 +29,8 @@ func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
 /// pkg-config would link the library, so the headers are in a folder that each compiler searches.
 func loaded(_ name: String, _ package: String) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/CLibraries/C\(name.dropFirst("CellSnap".count))", providers: [.apt([package])])
+    name: name, path: "Sources/Engine/CLibraries/C\(name.dropFirst("CellSnap".count))",
+    providers: [.apt([package])])
 }
 
 /// Returns the name of a pkg-config file in this package.
@@ -39,7 +40,8 @@ func loaded(_ name: String, _ package: String) -> Target {
 /// folder to this package. Where that is not known to work, Debian's file is used.
 func ours(_ path: String, otherwise name: String) -> String {
   #if compiler(<6.4)
-    String(repeating: "../", count: 16) + Context.packageDirectory.dropFirst() + "/Sources/CLibraries/" + path
+    String(repeating: "../", count: 16) + Context.packageDirectory.dropFirst() + "/Sources/Engine/CLibraries/"
+      + path
   #else
     name
   #endif
@@ -127,24 +129,26 @@ func tests(
     system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
     loaded("CellSnapServer", "libmicrohttpd-dev"),
     .systemLibrary(
-      name: "CellSnapHyphen", path: "Sources/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
-    .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
-    .target(name: "CellSnapClock", path: "Sources/CLibraries/CClock", cSettings: cSettings),
-    .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment", cSettings: cSettings),
-    .target(name: "CellSnapLoading", path: "Sources/CLibraries/CLoading", cSettings: cSettings),
-    .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch", cSettings: cSettings),
+      name: "CellSnapHyphen", path: "Sources/Engine/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    .systemLibrary(name: "CellSnapAllocator", path: "Sources/Engine/CLibraries/CAllocator"),
+    .target(name: "CellSnapClock", path: "Sources/Engine/CLibraries/CClock", cSettings: cSettings),
+    .target(
+      name: "CellSnapEnvironment", path: "Sources/Engine/CLibraries/CEnvironment", cSettings: cSettings),
+    .target(name: "CellSnapLoading", path: "Sources/Engine/CLibraries/CLoading", cSettings: cSettings),
+    .target(name: "CellSnapWatch", path: "Sources/Engine/CLibraries/CWatch", cSettings: cSettings),
     .target(
       name: "CellSnapIcons",
       dependencies: ["CellSnapCairo", "CellSnapLoading", "CellSnapPango", "CellSnapRSVG"],
-      path: "Sources/CLibraries/CIcons", cSettings: cSettings),
+      path: "Sources/Engine/CLibraries/CIcons", cSettings: cSettings),
     .target(
-      name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization", cSettings: cSettings,
+      name: "CellSnapLocalization", path: "Sources/Engine/CLibraries/CLocalization", cSettings: cSettings,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "CellSnapLocks", path: "Sources/CLibraries/CLocks", cSettings: cSettings),
+    .target(name: "CellSnapLocks", path: "Sources/Engine/CLibraries/CLocks", cSettings: cSettings),
     .target(
-      name: "CellSnapInterruption", dependencies: ["CellSnapLocks"], path: "Sources/CLibraries/CInterruption",
+      name: "CellSnapInterruption", dependencies: ["CellSnapLocks"],
+      path: "Sources/Engine/CLibraries/CInterruption",
       cSettings: cSettings),
-    .target(name: "CellSnapTestInvocation", path: "Sources/CLibraries/CTestInvocation", cSettings: cSettings),
+    .target(name: "CellSnapTestInvocation", path: "Sources/Engine/CLibraries/CTestInvocation", cSettings: cSettings),
 
     library(
       "CellDrawing",
@@ -152,93 +156,108 @@ func tests(
         "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
         "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS", "CellSnapIcons",
         "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen", "CellSnapLoading", "CellSnapLocks",
-      ]),
-    library("CellConstraints", []),
-    library("CellNibs", ["CellSnapLoading", "CellSnapXML2"]),
-    library("CellMarkup", ["CellSnapCommonMark", "CellSnapLoading", "CellSnapXML2"]),
-    library("UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"]),
-    library("CoreGraphics", ["UIKit"], in: "Overlays/CoreGraphics"),
-    library("QuartzCore", ["UIKit"], in: "Overlays/QuartzCore"),
-    library("Accessibility", ["UIKit"], in: "Overlays/Accessibility"),
-    library("_Testing_UIKit", ["UIKit"], in: "Overlays/_Testing_UIKit"),
+      ], in: "Engine/CellDrawing"),
+    library("CellConstraints", [], in: "Engine/CellConstraints"),
+    library("CellNibs", ["CellSnapLoading", "CellSnapXML2"], in: "Engine/CellNibs"),
     library(
-      "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "Overlays/_Testing_CoreGraphics"),
-    library("MFS", ["UIKit"]),
+      "CellMarkup", ["CellSnapCommonMark", "CellSnapLoading", "CellSnapXML2"], in: "Engine/CellMarkup"),
+    library(
+      "UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"],
+      in: "UIKit/UIKit"),
+    library("CoreGraphics", ["UIKit"], in: "UIKit/Overlays/CoreGraphics"),
+    library("QuartzCore", ["UIKit"], in: "UIKit/Overlays/QuartzCore"),
+    library("Accessibility", ["UIKit"], in: "UIKit/Overlays/Accessibility"),
+    library("_Testing_UIKit", ["UIKit"], in: "UIKit/Overlays/_Testing_UIKit"),
+    library(
+      "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "UIKit/Overlays/_Testing_CoreGraphics"),
+    library("MFS", ["UIKit"], in: "Pattern/MFS"),
     library(
       "CellShapes",
       [
         "CellCatalog", "CellDrawing", "CellSnapInterruption", "CellSnapPlaceholders", "CellSnapRemoteImages",
         "UIKit",
-      ]),
-    library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
+      ], in: "Import/CellShapes"),
+    library(
+      "CellSnapshots", ["CellDrawing"], in: "Catalogue/CellSnapshots",
+      resources: [.embedInCode("Report/Page")]),
     library(
       "CellCatalog",
       [
         "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapRemoteImages",
         "CellSnapWatch",
-      ]),
-    library("CellSnapRemoteImages", ["CellDrawing", "UIKit"], in: "StandIns/RemoteImages"),
+      ], in: "Catalogue/CellCatalog"),
+    library("CellSnapRemoteImages", ["CellDrawing", "UIKit"], in: "UIKit/RemoteImages"),
     library(
       "CellChecks",
-      ["CellAccessibility", "CellCatalog", "CellSnapClock", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+      ["CellAccessibility", "CellCatalog", "CellSnapClock", "MFS", "UIKit", "CellSnapshots", "CellDrawing"],
+      in: "Checks/CellChecks"),
     library(
-      "CellInspection", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
-    library("CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"]),
-    library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
-    library("CellServer", ["CellDrawing", "CellSnapLoading", "CellSnapServer"]),
+      "CellInspection", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"],
+      in: "Checks/CellInspection"),
+    library(
+      "CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"], in: "Catalogue/CellAccessibility"),
+    library(
+      "CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"],
+      in: "Checks/CellScrolling"),
+    library("CellServer", ["CellDrawing", "CellSnapLoading", "CellSnapServer"], in: "Doors/CellServer"),
     library(
       "CellPreview",
       [
         "CellAccessibility", "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit",
         "CellSnapshots",
         "CellDrawing",
-      ], resources: [.embedInCode("Page")]),
+      ], in: "Doors/CellPreview", resources: [.embedInCode("Page")]),
     library(
       "CellCommandLine",
       [
         "CellPreview", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS",
         "UIKit", "CellSnapshots", "CellDrawing",
         "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
-      ]),
+      ], in: "Doors/CellCommandLine"),
     library(
       "CellTesting",
       [
         "CellAccessibility", "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
-      ]),
-    library("CellShapesTesting", ["CellShapes", "CellSnapTestInvocation", "CellTesting"]),
-    library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"]),
-    library("iOSSnapshotTestCase", ["FBSnapshotTestCase"], in: "Overlays/iOSSnapshotTestCase"),
-    library("InlineSnapshotTesting", ["CellSnapInlineSources", "CellTesting", "SnapshotTesting"]),
-    library("CellSnapInlineSources", ["CellSnapshots"], in: "InlineSources"),
+      ], in: "Doors/CellTesting"),
+    library(
+      "CellShapesTesting", ["CellShapes", "CellSnapTestInvocation", "CellTesting"], in: "Import/CellShapesTesting"),
+    library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"], in: "Doors/Compatible/FBSnapshotTestCase"),
+    library("iOSSnapshotTestCase", ["FBSnapshotTestCase"], in: "Doors/Compatible/iOSSnapshotTestCase"),
+    library(
+      "InlineSnapshotTesting", ["CellSnapInlineSources", "CellTesting", "SnapshotTesting"],
+      in: "Doors/Compatible/InlineSnapshotTesting"),
+    library("CellSnapInlineSources", ["CellSnapshots"], in: "Doors/Compatible/InlineSources"),
     library(
       "SnapshotTesting",
-      ["CellAccessibility", "CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"]),
+      ["CellAccessibility", "CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"],
+      in: "Doors/Compatible/SnapshotTesting"),
     library(
-      "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Demo/SocialFeed",
+      "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Pattern/SocialFeed",
       resources: [.copy("Resources")]),
     library(
-      "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"], in: "Demo/DemoCatalog"),
+      "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"], in: "Doors/DemoCatalog"),
     .executableTarget(
       name: "cellsnap",
       dependencies: [
         "CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellSnapshots",
       ],
-      path: "Sources/Demo/cellsnap", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+      path: "Sources/Doors/cellsnap", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
     .target(
-      name: "CellSnapSourcePass", path: "Sources/SourcePass", swiftSettings: passSettings,
+      name: "CellSnapSourcePass", path: "Sources/Import/SourcePass", swiftSettings: passSettings,
       linkerSettings: syntaxLibraries),
     .target(
       name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass", "CellSnapYAML"],
+      path: "Sources/Import/CellImport",
       swiftSettings: passSettings, linkerSettings: syntaxLibraries),
     .executableTarget(
-      name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",
+      name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Import/cellsnap-pass",
       swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
     .plugin(
       name: "PassSources", capability: .buildTool(), dependencies: ["cellsnap-pass"],
-      path: "Sources/Tools/PassSources"),
+      path: "Sources/Import/PassSources"),
     tests(
       "CellDrawingTests",
       [
@@ -352,7 +371,7 @@ func tests(
     ? []
     : [
       .target(
-        name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Tools/CFloor",
+        name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Workshop/CFloor",
         cSettings: cSettings),
       .executableTarget(
         name: "CellSnapPictureFloor",
@@ -360,7 +379,7 @@ func tests(
           "CellSnapFloor", "CellSnapPango", "CellSnapCairo", "CellSnapDeflate", "CellSnapTurboJPEG",
           "CellSnapWebP",
         ],
-        path: "Sources/Tools/PictureFloor", cSettings: cSettings,
+        path: "Sources/Workshop/PictureFloor", cSettings: cSettings,
         linkerSettings: [
           .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("turbojpeg"),
           .linkedLibrary("webp"),
@@ -373,15 +392,15 @@ func tests(
           "CellDrawing", "CellConstraints",
           "MFS", "UIKit",
         ],
-        path: "Sources/Tools/Benchmarks", swiftSettings: settings),
+        path: "Sources/Workshop/Benchmarks", swiftSettings: settings),
 
       .executableTarget(
-        name: "CellSnapPackagedFiles", dependencies: ["CellDrawing"], path: "Sources/Tools/PackagedFiles",
+        name: "CellSnapPackagedFiles", dependencies: ["CellDrawing"], path: "Sources/Workshop/PackagedFiles",
         swiftSettings: settings),
       .executableTarget(
-        name: "CellSnapNibs", dependencies: ["CellNibs", "UIKit"], path: "Sources/Tools/Nibs",
+        name: "CellSnapNibs", dependencies: ["CellNibs", "UIKit"], path: "Sources/Workshop/Nibs",
         swiftSettings: settings),
-      .systemLibrary(name: "CellSnapFuzzer", path: "Sources/Tools/CFuzzer"),
+      .systemLibrary(name: "CellSnapFuzzer", path: "Sources/Workshop/CFuzzer"),
       .executableTarget(
         name: "CellSnapFuzzing",
         dependencies: [
@@ -390,10 +409,10 @@ func tests(
           "CellSnapSocialFeed",
           "CellSnapSourcePass", "UIKit",
         ],
-        path: "Sources/Tools/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+        path: "Sources/Workshop/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
 
       .executableTarget(
-        name: "CellSnapScenes", dependencies: ["CellSnapshots", "UIKit"], path: "Sources/Tools/Scenes",
+        name: "CellSnapScenes", dependencies: ["CellSnapshots", "UIKit"], path: "Sources/Workshop/Scenes",
         swiftSettings: settings),
       tests("BenchmarksTests", ["CellSnapBenchmarks", "UIKit"]),
       .testTarget(
@@ -462,14 +481,14 @@ func tests(
     standIns + [
       library(
         "CellSnapAppBase", ["CellShapes", "Accessibility", "CoreGraphics", "QuartzCore"],
-        in: "Tools/AppBase"),
+        in: "Import/AppBase"),
       library(
         "CellSnapAppModules", ["CellSnapAppBase"] + standIns.map { .byName(name: $0.name) },
-        in: "Tools/AppModules"),
+        in: "Import/AppModules"),
       library("CellSnapDigests", [], in: "StandIns/Digests"),
       library("CellSnapPlaceholders", ["UIKit"], in: "StandIns/Placeholders"),
       library(
-        "_Testing_CoreImage", ["_Testing_UIKit", "CoreImage"], in: "Overlays/_Testing_CoreImage"),
+        "_Testing_CoreImage", ["_Testing_UIKit", "CoreImage"], in: "StandIns/_Testing_CoreImage"),
       tests(
         "StandInsTests",
         standIns.map { .byName(name: $0.name) } + [
@@ -484,8 +503,8 @@ func tests(
     .library(name: "MFS", targets: ["MFS"]), .plugin(name: "PassSources", targets: ["PassSources"]),
   ]
   let targets = [
-    library("MFS", []),
-    .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/Tools/PassSources"),
+    library("MFS", [], in: "Pattern/MFS"),
+    .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/Import/PassSources"),
   ]
   let (standInProducts, standInTargets, tools): ([Product], [Target], [Target]) = ([], [], [])
 #endif

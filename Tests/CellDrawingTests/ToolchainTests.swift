@@ -4,8 +4,8 @@ import Testing
 /// The assumptions of CellDrawing about SwiftPM and Debian. The article "What depends on the toolchain" has a row for each
 /// test.
 struct ToolchainTests {
-  private static let libraries = URL(filePath: #filePath).appending(path: "../../../Sources/CLibraries")
-    .standardized
+  private static let libraries = URL(filePath: #filePath)
+    .appending(path: "../../../Sources/Engine/CLibraries").standardized
 
   /// Returns the words that pkg-config prints for a library.
   private func words(_ option: String, of library: String) throws -> Set<Substring> {

@@ -5,7 +5,7 @@ package enum SourceClasses {
   /// Returns the names of the open and public classes in a folder and below it, sorted. A class in another type is left
   /// out.
   ///
-  /// - Parameter folder: The path from the checkout, such as `Sources/UIKit`.
+  /// - Parameter folder: The path from the checkout, such as `Sources/UIKit/UIKit`.
   package static func names(in folder: String) throws -> [String] {
     let root = TestFolders.package.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }

@@ -28,7 +28,8 @@ import Testing
 
   @Test func `a package without a catalogue is led to CellSnap's program`() throws {
     let source =
-      "\(FileManager.default.currentDirectoryPath)/../CellSnap-elsewhere/Sources/CellTesting/Running/File.swift"
+      FileManager.default.currentDirectoryPath
+      + "/../CellSnap-elsewhere/Sources/Doors/CellTesting/Running/File.swift"
     let place = URL(fileURLWithPath: source).standardizedFileURL.path
     #expect(
       AcceptingProgram.command(beside: folder.path(of: "debug"), source: place)

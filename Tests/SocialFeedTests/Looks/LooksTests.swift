@@ -15,7 +15,7 @@ struct LooksTests {
     finder = try LookFinder()
     var folder = URL(filePath: #filePath)
     for _ in 1...4 { folder.deleteLastPathComponent() }
-    folder.append(path: "Sources/Demo/SocialFeed")
+    folder.append(path: "Sources/Pattern/SocialFeed")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     sources = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))

@@ -18,8 +18,8 @@ struct ImportStepTests {
       path: "../../../Sources/StandIns")
     let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let others: Set = [
-      "AlamofireImage", "Digests", "FLAnimatedImage", "Kingfisher", "Nuke", "Placeholders", "RemoteImages",
-      "SDWebImage",
+      "AlamofireImage", "Digests", "FLAnimatedImage", "Kingfisher", "Nuke", "Placeholders", "SDWebImage",
+      "_Testing_CoreImage",
     ]
     #expect(Set(modules).subtracting(ImportStep.modulesWithParts) == others)
   }

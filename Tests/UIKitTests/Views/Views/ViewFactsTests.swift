@@ -8,7 +8,7 @@ import Testing
   private final class OwnSwitch: UISwitch {}
 
   @Test func `every view that an app can name states its facts`() throws {
-    let views = try SourceClasses.names(in: "Sources/UIKit").compactMap {
+    let views = try SourceClasses.names(in: "Sources/UIKit/UIKit").compactMap {
       ClassIndex.type(named: $0, in: "UIKit") as? UIView.Type
     }
     #expect(views.contains { $0 == UIColorWell.self })

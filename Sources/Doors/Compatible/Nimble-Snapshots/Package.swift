@@ -7,7 +7,7 @@ let package = Package(
   name: "Nimble-Snapshots",
   products: [.library(name: "Nimble-Snapshots", targets: ["Nimble_Snapshots"])],
   dependencies: [
-    .package(name: "CellSnap", path: "../.."),
+    .package(name: "CellSnap", path: "../../../.."),
     .package(url: "https://github.com/Quick/Nimble.git", "13.0.0"..<"15.0.0"),
   ],
   targets: [

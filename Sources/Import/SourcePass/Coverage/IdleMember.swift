@@ -4,7 +4,7 @@ package struct IdleMember: Hashable, Sendable {
   package var type: String
   /// The name, as in `addSubview(_:)`.
   package var name: String
-  /// The file and line: `Sources/UIKit/UIView.swift:12`.
+  /// The file and line: `Sources/UIKit/UIKit/Views/Views/UIView.swift:12`.
   package var place: String
   /// The sentences of its comment, without the mark.
   package var summary: String

@@ -44,5 +44,5 @@ package enum ModuleSource: Sendable {
   }
 
   /// The folders of modules that the other modules use and that no app imports.
-  private static let parts: Set<String> = ["Digests", "Placeholders", "RemoteImages"]
+  private static let parts: Set<String> = ["Digests", "Placeholders", "_Testing_CoreImage"]
 }

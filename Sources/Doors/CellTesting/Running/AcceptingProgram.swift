@@ -20,7 +20,7 @@ enum AcceptingProgram {
       return ShellWord.line(["swift", "run"] + sdk + configuration + [name])
     }
     if let installed { return ShellWord.line([installed]) }
-    let package = (0..<4).reduce(source) { path, _ in FilePath.folder(of: path) ?? "." }
+    let package = (0..<5).reduce(source) { path, _ in FilePath.folder(of: path) ?? "." }
     return ShellWord.line(
       ["swift", "run", "--package-path", FilePath.relative(package, to: FilePath.startFolder), "cellsnap"])
   }
