@@ -3,6 +3,11 @@
 import Foundation
 import PackageDescription
 
+// The page Architecture has a picture of the storeys. Each storey below is a folder of Sources, in the order of the
+// picture from its ground up. The folder of a target has the target's name, without the prefix `CellSnap`.
+
+// MARK: - Vocabulary
+
 /// The compiler settings of every target.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -17,27 +22,43 @@ let settings: [SwiftSetting] = [
   let cSettings: [CSetting] = []
 #endif
 
+/// Returns the targets of a storey and its tests. A storey is a folder of Sources. Its modules depend only on modules of
+/// their own storey and of the storeys before it.
+func storey(_ name: String, _ targets: [Target], tests: [Target] = []) -> [Target] {
+  folder("Sources/\(name)", targets) + tests
+}
+
+/// Returns targets whose folders are in a folder.
+func folder(_ path: String, _ targets: [Target]) -> [Target] {
+  for target in targets { target.path = "\(path)/\(target.path ?? shortName(target.name))" }
+  return targets
+}
+
+/// Returns the name of a target without the prefix that keeps it apart from targets of other packages.
+func shortName(_ name: String) -> String {
+  let rest = name.dropFirst("CellSnap".count)
+  return name.hasPrefix("CellSnap") && rest.first?.isUppercase == true ? String(rest) : name
+}
+
 /// Returns the target of a C library that pkg-config finds and `Scripts/setup` installs: `CellSnapCairo` in `CCairo`.
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/Engine/CLibraries/C\(name.dropFirst("CellSnap".count))", pkgConfig: pkgConfig,
-    providers: [.apt([package])])
+    name: name, path: "C\(shortName(name))", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
 /// Returns the target of the headers of a C library that `CellSnapLoading` loads when it is needed.
 ///
 /// pkg-config would link the library, so the headers are in a folder that each compiler searches.
 func loaded(_ name: String, _ package: String) -> Target {
-  .systemLibrary(
-    name: name, path: "Sources/Engine/CLibraries/C\(name.dropFirst("CellSnap".count))",
-    providers: [.apt([package])])
+  .systemLibrary(name: name, path: "C\(shortName(name))", providers: [.apt([package])])
 }
 
 /// Returns the name of a pkg-config file in this package.
 ///
 /// Debian's files for Pango and librsvg add `-pthread`, and SwiftPM reports in every build that it prohibits
-/// that flag. Those for librsvg and libxml2 link libraries that are loaded when they are needed. SwiftPM appends a name to the folders that it searches, so the name here is the way from such a
-/// folder to this package. Where that is not known to work, Debian's file is used.
+/// that flag. Those for librsvg and libxml2 link libraries that are loaded when they are needed. SwiftPM appends a name
+/// to the folders that it searches, so the name here is the way from such a folder to this package. Where that is not
+/// known to work, Debian's file is used.
 func ours(_ path: String, otherwise name: String) -> String {
   #if compiler(<6.4)
     String(repeating: "../", count: 16) + Context.packageDirectory.dropFirst() + "/Sources/Engine/CLibraries/"
@@ -47,28 +68,47 @@ func ours(_ path: String, otherwise name: String) -> String {
   #endif
 }
 
-/// Returns a target of ours.
-///
-/// - Parameter folder: the folder below `Sources`; unless specified, it has the target's name.
-func library(
-  _ name: String, _ dependencies: [Target.Dependency], in folder: String? = nil, resources: [Resource]? = nil
+/// Returns a target with C of ours: `CellSnapClock` in `CClock`.
+func code(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(folder ?? name)", resources: resources,
-    swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "C\(shortName(name))", cSettings: cSettings,
+    linkerSettings: linkerSettings)
 }
 
-/// Returns the target of a module that stands in for one of Apple's or for a library of others.
-func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  library(name, dependencies, in: "StandIns/\(name)")
+/// Returns the target of a module.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
+  settings: [SwiftSetting] = settings, linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
+    linkerSettings: linkerSettings)
 }
 
+/// Returns the target of a module that stands in for one of Apple's or for a library of others. It is a product, too.
+func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target { library(name, dependencies) }
+
+/// Returns the target of a program.
+func program(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = settings,
+  linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linkerSettings)
+}
+
+/// Returns a target with tests, which is in the folder Tests.
+///
+/// - Parameter ofViews: Whether the tests may attach images of UIKit to their results.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+  _ name: String, _ dependencies: [Target.Dependency], ofViews: Bool = true, exclude: [String] = [],
+  resources: [Resource]? = nil, settings: [SwiftSetting] = settings
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["_Testing_UIKit"], resources: resources,
-    swiftSettings: settings)
+    name: name, dependencies: dependencies + (ofViews ? ["_Testing_UIKit"] : []), exclude: exclude,
+    resources: resources, swiftSettings: settings)
 }
 
 #if os(Linux)
@@ -95,337 +135,92 @@ func tests(
     .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
   ]
 
-  let products: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "Accessibility", "CoreGraphics", "QuartzCore"]),
-    .library(name: "MFS", targets: ["MFS"]),
-    .library(name: "CellCatalog", targets: ["CellCatalog"]),
-    .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
-    .library(name: "CellShapes", targets: ["CellShapes"]),
-    .library(name: "CellShapesTesting", targets: ["CellShapesTesting"]),
-    .library(name: "CellTesting", targets: ["CellTesting"]),
-    .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
-    .executable(name: "cellsnap", targets: ["cellsnap"]),
-    .executable(name: "cellsnap-pass", targets: ["cellsnap-pass"]),
-    .plugin(name: "PassSources", targets: ["PassSources"]),
-  ]
-  let targets: [Target] = [
-    system("CellSnapCairo", "cairo-ft", "libcairo2-dev"),
-    system("CellSnapPango", ours("CPango/pango", otherwise: "pangocairo"), "libpango1.0-dev"),
-    system("CellSnapDeflate", "libdeflate", "libdeflate-dev"),
-    loaded("CellSnapSPNG", "libspng-dev"),
-    loaded("CellSnapTurboJPEG", "libturbojpeg0-dev"),
-    loaded("CellSnapWebP", "libwebp-dev"),
-    loaded("CellSnapGIF", "libgif-dev"),
-    loaded("CellSnapTIFF", "libtiff-dev"),
-    loaded("CellSnapHEIF", "libheif-dev"),
-    system("CellSnapLCMS", "lcms2", "liblcms2-dev"),
-    system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
-    system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
-    system("CellSnapXML2", ours("CXML2/libxml2", otherwise: "libxml-2.0"), "libxml2-dev"),
-    system("CellSnapCommonMark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
-    system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
-    loaded("CellSnapServer", "libmicrohttpd-dev"),
-    .systemLibrary(
-      name: "CellSnapHyphen", path: "Sources/Engine/CLibraries/CHyphen", providers: [.apt(["libhyphen-dev"])]),
-    .systemLibrary(name: "CellSnapAllocator", path: "Sources/Engine/CLibraries/CAllocator"),
-    .target(name: "CellSnapClock", path: "Sources/Engine/CLibraries/CClock", cSettings: cSettings),
-    .target(
-      name: "CellSnapEnvironment", path: "Sources/Engine/CLibraries/CEnvironment", cSettings: cSettings),
-    .target(name: "CellSnapLoading", path: "Sources/Engine/CLibraries/CLoading", cSettings: cSettings),
-    .target(name: "CellSnapWatch", path: "Sources/Engine/CLibraries/CWatch", cSettings: cSettings),
-    .target(
-      name: "CellSnapIcons",
-      dependencies: ["CellSnapCairo", "CellSnapLoading", "CellSnapPango", "CellSnapRSVG"],
-      path: "Sources/Engine/CLibraries/CIcons", cSettings: cSettings),
-    .target(
-      name: "CellSnapLocalization", path: "Sources/Engine/CLibraries/CLocalization", cSettings: cSettings,
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "CellSnapLocks", path: "Sources/Engine/CLibraries/CLocks", cSettings: cSettings),
-    .target(
-      name: "CellSnapInterruption", dependencies: ["CellSnapLocks"],
-      path: "Sources/Engine/CLibraries/CInterruption",
-      cSettings: cSettings),
-    .target(name: "CellSnapTestInvocation", path: "Sources/Engine/CLibraries/CTestInvocation", cSettings: cSettings),
+  // MARK: - Engine: draws, solves and reads; knows no view
 
-    library(
-      "CellDrawing",
-      [
-        "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
-        "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS", "CellSnapIcons",
-        "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen", "CellSnapLoading", "CellSnapLocks",
-      ], in: "Engine/CellDrawing"),
-    library("CellConstraints", [], in: "Engine/CellConstraints"),
-    library("CellNibs", ["CellSnapLoading", "CellSnapXML2"], in: "Engine/CellNibs"),
-    library(
-      "CellMarkup", ["CellSnapCommonMark", "CellSnapLoading", "CellSnapXML2"], in: "Engine/CellMarkup"),
-    library(
-      "UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"],
-      in: "UIKit/UIKit"),
-    library("CoreGraphics", ["UIKit"], in: "UIKit/Overlays/CoreGraphics"),
-    library("QuartzCore", ["UIKit"], in: "UIKit/Overlays/QuartzCore"),
-    library("Accessibility", ["UIKit"], in: "UIKit/Overlays/Accessibility"),
-    library("_Testing_UIKit", ["UIKit"], in: "UIKit/Overlays/_Testing_UIKit"),
-    library(
-      "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "UIKit/Overlays/_Testing_CoreGraphics"),
-    library("MFS", ["UIKit"], in: "Pattern/MFS"),
-    library(
-      "CellShapes",
-      [
-        "CellCatalog", "CellDrawing", "CellSnapInterruption", "CellSnapPlaceholders", "CellSnapRemoteImages",
-        "UIKit",
-      ], in: "Import/CellShapes"),
-    library(
-      "CellSnapshots", ["CellDrawing"], in: "Catalogue/CellSnapshots",
-      resources: [.embedInCode("Report/Page")]),
-    library(
-      "CellCatalog",
-      [
-        "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapRemoteImages",
-        "CellSnapWatch",
-      ], in: "Catalogue/CellCatalog"),
-    library("CellSnapRemoteImages", ["CellDrawing", "UIKit"], in: "UIKit/RemoteImages"),
-    library(
-      "CellChecks",
-      ["CellAccessibility", "CellCatalog", "CellSnapClock", "MFS", "UIKit", "CellSnapshots", "CellDrawing"],
-      in: "Checks/CellChecks"),
-    library(
-      "CellInspection", ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"],
-      in: "Checks/CellInspection"),
-    library(
-      "CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"], in: "Catalogue/CellAccessibility"),
-    library(
-      "CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"],
-      in: "Checks/CellScrolling"),
-    library("CellServer", ["CellDrawing", "CellSnapLoading", "CellSnapServer"], in: "Doors/CellServer"),
-    library(
-      "CellPreview",
-      [
-        "CellAccessibility", "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit",
-        "CellSnapshots",
+  let cLibraries = folder(
+    "CLibraries",
+    [
+      system("CellSnapCairo", "cairo-ft", "libcairo2-dev"),
+      system("CellSnapPango", ours("CPango/pango", otherwise: "pangocairo"), "libpango1.0-dev"),
+      system("CellSnapDeflate", "libdeflate", "libdeflate-dev"),
+      system("CellSnapLCMS", "lcms2", "liblcms2-dev"),
+      system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
+      system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
+      system("CellSnapXML2", ours("CXML2/libxml2", otherwise: "libxml-2.0"), "libxml2-dev"),
+      system("CellSnapCommonMark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
+      system("CellSnapYAML", "yaml-0.1", "libyaml-dev"),
+      loaded("CellSnapSPNG", "libspng-dev"),
+      loaded("CellSnapTurboJPEG", "libturbojpeg0-dev"),
+      loaded("CellSnapWebP", "libwebp-dev"),
+      loaded("CellSnapGIF", "libgif-dev"),
+      loaded("CellSnapTIFF", "libtiff-dev"),
+      loaded("CellSnapHEIF", "libheif-dev"),
+      loaded("CellSnapServer", "libmicrohttpd-dev"),
+      .systemLibrary(name: "CellSnapHyphen", path: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+      .systemLibrary(name: "CellSnapAllocator", path: "CAllocator"),
+      code("CellSnapClock"),
+      code("CellSnapEnvironment"),
+      code("CellSnapIcons", ["CellSnapCairo", "CellSnapLoading", "CellSnapPango", "CellSnapRSVG"]),
+      code("CellSnapInterruption", ["CellSnapLocks"]),
+      code("CellSnapLoading"),
+      code("CellSnapLocalization", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      code("CellSnapLocks"),
+      code("CellSnapTestInvocation"),
+      code("CellSnapWatch"),
+    ])
+  let engine = storey(
+    "Engine",
+    cLibraries + [
+      library(
         "CellDrawing",
-      ], in: "Doors/CellPreview", resources: [.embedInCode("Page")]),
-    library(
-      "CellCommandLine",
-      [
-        "CellPreview", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS",
-        "UIKit", "CellSnapshots", "CellDrawing",
-        "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
-      ], in: "Doors/CellCommandLine"),
-    library(
-      "CellTesting",
-      [
-        "CellAccessibility", "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit",
-        "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-      ], in: "Doors/CellTesting"),
-    library(
-      "CellShapesTesting", ["CellShapes", "CellSnapTestInvocation", "CellTesting"], in: "Import/CellShapesTesting"),
-    library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"], in: "Doors/Compatible/FBSnapshotTestCase"),
-    library("iOSSnapshotTestCase", ["FBSnapshotTestCase"], in: "Doors/Compatible/iOSSnapshotTestCase"),
-    library(
-      "InlineSnapshotTesting", ["CellSnapInlineSources", "CellTesting", "SnapshotTesting"],
-      in: "Doors/Compatible/InlineSnapshotTesting"),
-    library("CellSnapInlineSources", ["CellSnapshots"], in: "Doors/Compatible/InlineSources"),
-    library(
-      "SnapshotTesting",
-      ["CellAccessibility", "CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"],
-      in: "Doors/Compatible/SnapshotTesting"),
-    library(
-      "CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], in: "Pattern/SocialFeed",
-      resources: [.copy("Resources")]),
-    library(
-      "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"], in: "Doors/DemoCatalog"),
-    .executableTarget(
-      name: "cellsnap",
-      dependencies: [
-        "CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellSnapshots",
-      ],
-      path: "Sources/Doors/cellsnap", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
-    .target(
-      name: "CellSnapSourcePass", path: "Sources/Import/SourcePass", swiftSettings: passSettings,
-      linkerSettings: syntaxLibraries),
-    .target(
-      name: "CellImport", dependencies: ["CellNibs", "CellSnapSourcePass", "CellSnapYAML"],
-      path: "Sources/Import/CellImport",
-      swiftSettings: passSettings, linkerSettings: syntaxLibraries),
-    .executableTarget(
-      name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Import/cellsnap-pass",
-      swiftSettings: syntaxSettings,
-      linkerSettings: syntaxLibraries),
-    .plugin(
-      name: "PassSources", capability: .buildTool(), dependencies: ["cellsnap-pass"],
-      path: "Sources/Import/PassSources"),
-    tests(
-      "CellDrawingTests",
-      [
-        "CellDrawing", "CellSnapEnvironment", "CellSnapIcons", "CellSnapLoading", "CellSnapPango",
-        "CellSnapTemporaryFiles",
-      ]),
-    .testTarget(
-      name: "CellConstraintsTests", dependencies: ["CellConstraints", "CellSnapTemporaryFiles"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CellNibsTests", dependencies: ["CellNibs"], swiftSettings: settings),
-    .testTarget(name: "CellMarkupTests", dependencies: ["CellMarkup"], swiftSettings: settings),
-    tests(
-      "UIKitTests",
-      ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "CellSnapTemporaryFiles"]),
-    .testTarget(
-      name: "SourcePassTests", dependencies: ["CellSnapSourcePass", "CellSnapTemporaryFiles"],
-      swiftSettings: syntaxSettings),
-    .testTarget(
-      name: "CellImportTests", dependencies: ["CellImport", "CellSnapSourcePass", "CellSnapTemporaryFiles"],
-      swiftSettings: syntaxSettings),
-    tests("CellShapesTests", ["CellShapes", "CellCatalog", "CellDrawing", "UIKit"]),
-    tests(
-      "CellShapesTestingTests",
-      ["CellShapes", "CellShapesTesting", "CellSnapTemporaryFiles", "SnapshotTesting", "UIKit"]),
-    tests("MFSTests", ["MFS", "UIKit"]),
-    tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit", "CellSnapTemporaryFiles"]),
-    .target(
-      name: "CellSnapBrowser", path: "Tests/Browser", resources: [.embedInCode("user.js")],
-      swiftSettings: settings),
-    .target(name: "CellSnapTemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
-    tests(
-      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles"],
-      resources: [.embedInCode("Report/checks.js")]),
-    tests(
-      "CellTestingTests",
-      [
-        "CellTesting", "CellCatalog", "CellSnapSampleCells", "CellSnapTemporaryFiles", "CellSnapshots",
-        "CellDrawing", "MFS", "UIKit",
-      ]),
-    tests(
-      "FBSnapshotTestCaseTests",
-      ["FBSnapshotTestCase", "SnapshotTesting", "CellSnapTemporaryFiles", "UIKit"]),
-    tests(
-      "InlineSnapshotTestingTests",
-      [
-        "InlineSnapshotTesting", "CellSnapInlineSources", "CellSnapTemporaryFiles", "SnapshotTesting",
-        "UIKit",
-      ]),
-    tests(
-      "SnapshotTestingTests",
-      ["SnapshotTesting", "CellDrawing", "CellSnapTemporaryFiles", "CellSnapshots", "UIKit"]),
-    .target(
-      name: "CellSnapSampleCells", dependencies: ["MFS", "UIKit"], path: "Tests/SampleCells",
-      swiftSettings: settings),
-    tests(
-      "CellCatalogTests",
-      [
-        "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "UIKit",
-        "CellDrawing",
-        "CellSnapTemporaryFiles",
-      ]),
-    tests(
-      "CellChecksTests",
-      [
-        "CellChecks", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS",
-        "UIKit",
-      ]),
-    .testTarget(
-      name: "CellServerTests", dependencies: ["CellServer", "CellDrawing"], swiftSettings: settings),
-    tests(
-      "CellPreviewTests",
-      [
-        "CellPreview", "CellServer", "CellCatalog", "CellSnapBrowser", "CellSnapSampleCells",
-        "CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles", "UIKit",
-      ], resources: [.embedInCode("Page/checks.js")]),
-    tests("CellAccessibilityTests", ["CellAccessibility", "UIKit"]),
-    tests(
-      "CellInspectionTests",
-      [
-        "CellAccessibility", "CellInspection", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS",
-        "UIKit",
-        "CellDrawing",
-      ]),
-    tests(
-      "CellScrollingTests",
-      [
-        "CellScrolling", "CellCatalog", "CellSnapSampleCells", "MFS", "UIKit", "CellDrawing",
-      ]),
-    .executableTarget(
-      name: "FaultyCatalog", dependencies: ["CellCommandLine", "CellShapes", "CellSnapSampleCells", "UIKit"],
-      path: "Tests/FaultyCatalog",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "IconCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/IconCatalog",
-      swiftSettings: settings),
-    tests(
-      "CellCommandLineTests",
-      [
-        "CellCommandLine", "CellChecks", "CellCatalog", "CellSnapSampleCells",
-        "CellSnapshots",
-        "UIKit",
-        "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles",
-      ]),
-  ]
-
-  /// The programs that measure CellSnap and try it with unexpected inputs, with their tests. The scripts that need them
-  /// set the variable, so that nobody else compiles them.
-  let tools: [Target] =
-    Context.environment["CELLSNAP_TOOLS"] == nil
-    ? []
-    : [
-      .target(
-        name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Workshop/CFloor",
-        cSettings: cSettings),
-      .executableTarget(
-        name: "CellSnapPictureFloor",
-        dependencies: [
-          "CellSnapFloor", "CellSnapPango", "CellSnapCairo", "CellSnapDeflate", "CellSnapTurboJPEG",
-          "CellSnapWebP",
-        ],
-        path: "Sources/Workshop/PictureFloor", cSettings: cSettings,
-        linkerSettings: [
-          .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("turbojpeg"),
-          .linkedLibrary("webp"),
+        [
+          "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
+          "CellSnapWebP", "CellSnapGIF", "CellSnapTIFF", "CellSnapHEIF", "CellSnapLCMS",
+          "CellSnapIcons", "CellSnapXXHash", "CellSnapEnvironment", "CellSnapHyphen",
+          "CellSnapLoading", "CellSnapLocks",
         ]),
-      .executableTarget(
-        name: "CellSnapBenchmarks",
-        dependencies: [
-          "CellSnapFloor", "CellSnapAllocator", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellScrolling",
-          "CellCatalog", "CellSnapshots",
-          "CellDrawing", "CellConstraints",
-          "MFS", "UIKit",
-        ],
-        path: "Sources/Workshop/Benchmarks", swiftSettings: settings),
+      library("CellConstraints", []),
+      library("CellNibs", ["CellSnapLoading", "CellSnapXML2"]),
+      library("CellMarkup", ["CellSnapCommonMark", "CellSnapLoading", "CellSnapXML2"]),
+    ],
+    tests: [
+      tests(
+        "CellDrawingTests",
+        [
+          "CellDrawing", "CellSnapEnvironment", "CellSnapIcons", "CellSnapLoading", "CellSnapPango",
+          "CellSnapTemporaryFiles",
+        ]),
+      tests("CellConstraintsTests", ["CellConstraints", "CellSnapTemporaryFiles"], ofViews: false),
+      tests("CellNibsTests", ["CellNibs"], ofViews: false),
+      tests("CellMarkupTests", ["CellMarkup"], ofViews: false),
+    ])
 
-      .executableTarget(
-        name: "CellSnapPackagedFiles", dependencies: ["CellDrawing"], path: "Sources/Workshop/PackagedFiles",
-        swiftSettings: settings),
-      .executableTarget(
-        name: "CellSnapNibs", dependencies: ["CellNibs", "UIKit"], path: "Sources/Workshop/Nibs",
-        swiftSettings: settings),
-      .systemLibrary(name: "CellSnapFuzzer", path: "Sources/Workshop/CFuzzer"),
-      .executableTarget(
-        name: "CellSnapFuzzing",
-        dependencies: [
-          "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
-          "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
-          "CellSnapSocialFeed",
-          "CellSnapSourcePass", "UIKit",
-        ],
-        path: "Sources/Workshop/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+  // MARK: - UIKit: Apple's names
 
-      .executableTarget(
-        name: "CellSnapScenes", dependencies: ["CellSnapshots", "UIKit"], path: "Sources/Workshop/Scenes",
-        swiftSettings: settings),
-      tests("BenchmarksTests", ["CellSnapBenchmarks", "UIKit"]),
-      .testTarget(
-        name: "FuzzingTests", dependencies: ["CellSnapFuzzing", "CellSnapTemporaryFiles"],
-        exclude: ["Corpus"],
-        swiftSettings: syntaxSettings),
-      tests("ScenesTests", ["CellSnapScenes", "CellSnapshots", "UIKit", "CellSnapTemporaryFiles"]),
-      .testTarget(
-        name: "NibsTests", dependencies: ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles"],
-        exclude: ["Documents"], swiftSettings: settings),
-    ]
+  let overlays = folder(
+    "Overlays",
+    [
+      library("Accessibility", ["UIKit"]),
+      library("CoreGraphics", ["UIKit"]),
+      library("QuartzCore", ["UIKit"]),
+      library("_Testing_UIKit", ["UIKit"]),
+      library("_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"]),
+    ])
+  let uiKit = storey(
+    "UIKit",
+    overlays + [
+      library(
+        "UIKit", ["CellConstraints", "CellDrawing", "CellMarkup", "CellNibs", "CellSnapLocalization"]),
+      library("CellSnapRemoteImages", ["CellDrawing", "UIKit"]),
+    ],
+    tests: [
+      tests(
+        "UIKitTests",
+        ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "CellSnapTemporaryFiles"])
+    ])
 
-  // An app's files get those modules that their target asks for, each as a product.
+  // MARK: - StandIns: other modules that view files import, each a product of its own
+
   let standIns: [Target] = [
     standIn("Combine", ["UIKit"]),
     standIn("SwiftUI", ["CellSnapPlaceholders", "Combine", "UIKit"]),
@@ -473,40 +268,300 @@ func tests(
     standIn("Intents", ["UIKit"]),
     standIn("IntentsUI", ["CellSnapPlaceholders", "Intents", "UIKit"]),
   ]
-  let standInProducts: [Product] =
-    standIns.map { .library(name: $0.name, targets: [$0.name]) } + [
-      .library(name: "StandIns", targets: standIns.map(\.name))
-    ]
-  let standInTargets =
+  let ofOthers = storey(
+    "StandIns",
     standIns + [
-      library(
-        "CellSnapAppBase", ["CellShapes", "Accessibility", "CoreGraphics", "QuartzCore"],
-        in: "Import/AppBase"),
-      library(
-        "CellSnapAppModules", ["CellSnapAppBase"] + standIns.map { .byName(name: $0.name) },
-        in: "Import/AppModules"),
-      library("CellSnapDigests", [], in: "StandIns/Digests"),
-      library("CellSnapPlaceholders", ["UIKit"], in: "StandIns/Placeholders"),
-      library(
-        "_Testing_CoreImage", ["_Testing_UIKit", "CoreImage"], in: "StandIns/_Testing_CoreImage"),
+      library("CellSnapDigests", []),
+      library("CellSnapPlaceholders", ["UIKit"]),
+      library("_Testing_CoreImage", ["_Testing_UIKit", "CoreImage"]),
+    ],
+    tests: [
       tests(
         "StandInsTests",
         standIns.map { .byName(name: $0.name) } + [
           "_Testing_CoreImage", "CellCatalog", "CellDrawing", "CellSnapRemoteImages",
           "CellSnapTemporaryFiles", "CellSnapshots", "UIKit",
+        ])
+    ])
+
+  // MARK: - Pattern: the pattern, and the demo in it
+
+  let pattern = storey(
+    "Pattern",
+    [
+      library("MFS", ["UIKit"]),
+      library("CellSnapSocialFeed", ["MFS", "UIKit", "CellMarkup"], resources: [.copy("Resources")]),
+    ],
+    tests: [
+      tests("MFSTests", ["MFS", "UIKit"]),
+      tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit", "CellSnapTemporaryFiles"]),
+    ])
+
+  // MARK: - Catalogue: from an entry to its picture and its verdict
+
+  let catalogue = storey(
+    "Catalogue",
+    [
+      library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
+      library("CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"]),
+      library(
+        "CellCatalog",
+        [
+          "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapRemoteImages",
+          "CellSnapWatch",
         ]),
+    ],
+    tests: [
+      tests(
+        "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles"],
+        resources: [.embedInCode("Report/checks.js")]),
+      tests("CellAccessibilityTests", ["CellAccessibility", "UIKit"]),
+      tests(
+        "CellCatalogTests",
+        [
+          "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "UIKit",
+          "CellDrawing", "CellSnapTemporaryFiles",
+        ]),
+    ])
+
+  // MARK: - Checks: what is wrong without a reference
+
+  let checks = storey(
+    "Checks",
+    [
+      library(
+        "CellChecks",
+        [
+          "CellAccessibility", "CellCatalog", "CellSnapClock", "MFS", "UIKit", "CellSnapshots",
+          "CellDrawing",
+        ]),
+      library(
+        "CellInspection",
+        ["CellAccessibility", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+      library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    ],
+    tests: [
+      tests(
+        "CellChecksTests",
+        ["CellChecks", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS", "UIKit"]),
+      tests(
+        "CellInspectionTests",
+        [
+          "CellAccessibility", "CellInspection", "CellCatalog", "CellSnapSampleCells", "CellSnapshots",
+          "MFS", "UIKit", "CellDrawing",
+        ]),
+      tests(
+        "CellScrollingTests",
+        ["CellScrolling", "CellCatalog", "CellSnapSampleCells", "MFS", "UIKit", "CellDrawing"]),
+    ])
+
+  // MARK: - Import: an app's files and cells, as they are
+
+  let imports = storey(
+    "Import",
+    [
+      library(
+        "CellSnapSourcePass", [], settings: passSettings, linkerSettings: syntaxLibraries),
+      program(
+        "cellsnap-pass", ["CellSnapSourcePass"], settings: syntaxSettings, linkerSettings: syntaxLibraries),
+      .plugin(name: "PassSources", capability: .buildTool(), dependencies: ["cellsnap-pass"]),
+      library(
+        "CellShapes",
+        [
+          "CellCatalog", "CellDrawing", "CellSnapInterruption", "CellSnapPlaceholders",
+          "CellSnapRemoteImages", "UIKit",
+        ]),
+      library(
+        "CellImport", ["CellNibs", "CellSnapSourcePass", "CellSnapYAML"], settings: passSettings,
+        linkerSettings: syntaxLibraries),
+      library("CellSnapAppBase", ["CellShapes", "Accessibility", "CoreGraphics", "QuartzCore"]),
+      library(
+        "CellSnapAppModules", ["CellSnapAppBase"] + standIns.map { .byName(name: $0.name) }),
+    ],
+    tests: [
+      tests(
+        "SourcePassTests", ["CellSnapSourcePass", "CellSnapTemporaryFiles"], ofViews: false,
+        settings: syntaxSettings),
+      tests("CellShapesTests", ["CellShapes", "CellCatalog", "CellDrawing", "UIKit"]),
+      tests(
+        "CellImportTests", ["CellImport", "CellSnapSourcePass", "CellSnapTemporaryFiles"], ofViews: false,
+        settings: syntaxSettings),
+    ])
+
+  // MARK: - Doors: how people come in
+
+  let compatible = folder(
+    "Compatible",
+    [
+      library(
+        "SnapshotTesting",
+        ["CellAccessibility", "CellCatalog", "CellDrawing", "CellSnapshots", "CellTesting", "UIKit"]),
+      library("CellSnapInlineSources", ["CellSnapshots"]),
+      library("InlineSnapshotTesting", ["CellSnapInlineSources", "CellTesting", "SnapshotTesting"]),
+      library("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"]),
+      library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
+    ])
+  let doors = storey(
+    "Doors",
+    compatible + [
+      library("CellServer", ["CellDrawing", "CellSnapLoading", "CellSnapServer"]),
+      library(
+        "CellPreview",
+        [
+          "CellAccessibility", "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS",
+          "UIKit", "CellSnapshots", "CellDrawing",
+        ], resources: [.embedInCode("Page")]),
+      library(
+        "CellCommandLine",
+        [
+          "CellPreview", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS", "UIKit",
+          "CellSnapshots", "CellDrawing", "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
+        ]),
+      library("CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"]),
+      program(
+        "cellsnap",
+        ["CellCommandLine", "CellImport", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellSnapshots"],
+        settings: syntaxSettings, linkerSettings: syntaxLibraries),
+      library(
+        "CellTesting",
+        [
+          "CellAccessibility", "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS",
+          "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+        ]),
+      library("CellShapesTesting", ["CellShapes", "CellSnapTestInvocation", "CellTesting"]),
+    ],
+    tests: [
+      tests("CellServerTests", ["CellServer", "CellDrawing"], ofViews: false),
+      tests(
+        "CellPreviewTests",
+        [
+          "CellPreview", "CellServer", "CellCatalog", "CellSnapBrowser", "CellSnapSampleCells",
+          "CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles", "UIKit",
+        ], resources: [.embedInCode("Page/checks.js")]),
+      tests(
+        "CellCommandLineTests",
+        [
+          "CellCommandLine", "CellChecks", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "UIKit",
+          "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles",
+        ]),
+      tests(
+        "CellTestingTests",
+        [
+          "CellTesting", "CellCatalog", "CellSnapSampleCells", "CellSnapTemporaryFiles", "CellSnapshots",
+          "CellDrawing", "MFS", "UIKit",
+        ]),
+      tests(
+        "CellShapesTestingTests",
+        ["CellShapes", "CellShapesTesting", "CellSnapTemporaryFiles", "SnapshotTesting", "UIKit"]),
+      tests(
+        "SnapshotTestingTests",
+        ["SnapshotTesting", "CellDrawing", "CellSnapTemporaryFiles", "CellSnapshots", "UIKit"]),
+      tests(
+        "InlineSnapshotTestingTests",
+        [
+          "InlineSnapshotTesting", "CellSnapInlineSources", "CellSnapTemporaryFiles", "SnapshotTesting",
+          "UIKit",
+        ]),
+      tests(
+        "FBSnapshotTestCaseTests",
+        ["FBSnapshotTestCase", "SnapshotTesting", "CellSnapTemporaryFiles", "UIKit"]),
+    ])
+
+  // MARK: - Workshop: what only we run
+
+  /// The programs that measure CellSnap and try it with unexpected inputs, with their tests. The scripts that need them
+  /// set the variable, so that nobody else compiles them.
+  let workshop =
+    Context.environment["CELLSNAP_TOOLS"] == nil
+    ? []
+    : storey(
+      "Workshop",
+      [
+        code("CellSnapFloor", ["CellSnapPango"]),
+        .executableTarget(
+          name: "CellSnapPictureFloor",
+          dependencies: [
+            "CellSnapFloor", "CellSnapPango", "CellSnapCairo", "CellSnapDeflate", "CellSnapTurboJPEG",
+            "CellSnapWebP",
+          ], cSettings: cSettings,
+          linkerSettings: [
+            .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("turbojpeg"),
+            .linkedLibrary("webp"),
+          ]),
+        program(
+          "CellSnapBenchmarks",
+          [
+            "CellSnapFloor", "CellSnapAllocator", "CellSnapDemoCatalog", "CellSnapSocialFeed",
+            "CellScrolling", "CellCatalog", "CellSnapshots", "CellDrawing", "CellConstraints", "MFS",
+            "UIKit",
+          ]),
+        program("CellSnapPackagedFiles", ["CellDrawing"]),
+        program("CellSnapNibs", ["CellNibs", "UIKit"]),
+        program("CellSnapScenes", ["CellSnapshots", "UIKit"]),
+        .systemLibrary(name: "CellSnapFuzzer", path: "CFuzzer"),
+        program(
+          "CellSnapFuzzing",
+          [
+            "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
+            "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
+            "CellSnapSocialFeed", "CellSnapSourcePass", "UIKit",
+          ], settings: syntaxSettings, linkerSettings: syntaxLibraries),
+      ],
+      tests: [
+        tests("BenchmarksTests", ["CellSnapBenchmarks", "UIKit"]),
+        tests(
+          "NibsTests", ["CellNibs", "CellSnapNibs", "CellSnapTemporaryFiles"], ofViews: false,
+          exclude: ["Documents"]),
+        tests("ScenesTests", ["CellSnapScenes", "CellSnapshots", "UIKit", "CellSnapTemporaryFiles"]),
+        tests(
+          "FuzzingTests", ["CellSnapFuzzing", "CellSnapTemporaryFiles"], ofViews: false, exclude: ["Corpus"],
+          settings: syntaxSettings),
+      ])
+
+  // MARK: - What several tests need, and the programs that they start
+
+  let testSupport = folder(
+    "Tests",
+    [
+      library("CellSnapBrowser", [], resources: [.embedInCode("user.js")]),
+      library("CellSnapTemporaryFiles", []),
+      library("CellSnapSampleCells", ["MFS", "UIKit"]),
+      program("FaultyCatalog", ["CellCommandLine", "CellShapes", "CellSnapSampleCells", "UIKit"]),
+      program("IconCatalog", ["CellCommandLine", "UIKit"]),
+    ])
+
+  // MARK: - Products
+
+  let targets =
+    engine + uiKit + ofOthers + pattern + catalogue + checks + imports + doors + workshop + testSupport
+  let products: [Product] =
+    [
+      .library(name: "UIKit", targets: ["UIKit", "Accessibility", "CoreGraphics", "QuartzCore"]),
+      .library(name: "MFS", targets: ["MFS"]),
+      .library(name: "CellCatalog", targets: ["CellCatalog"]),
+      .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
+      .library(name: "CellShapes", targets: ["CellShapes"]),
+      .library(name: "CellShapesTesting", targets: ["CellShapesTesting"]),
+      .library(name: "CellTesting", targets: ["CellTesting"]),
+      .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
+      .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+      .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+      .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+      .executable(name: "cellsnap", targets: ["cellsnap"]),
+      .executable(name: "cellsnap-pass", targets: ["cellsnap-pass"]),
+      .plugin(name: "PassSources", targets: ["PassSources"]),
+    ] + standIns.map { .library(name: $0.name, targets: [$0.name]) } + [
+      .library(name: "StandIns", targets: standIns.map(\.name))
     ]
 #else
   // Apple's UIKit is there, and this package draws nothing. Only the pattern is left, and a plugin that does
   // nothing.
+  let targets =
+    storey("Pattern", [library("MFS", [])])
+    + storey("Import", [.plugin(name: "PassSources", capability: .buildTool())])
   let products: [Product] = [
     .library(name: "MFS", targets: ["MFS"]), .plugin(name: "PassSources", targets: ["PassSources"]),
   ]
-  let targets = [
-    library("MFS", [], in: "Pattern/MFS"),
-    .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/Import/PassSources"),
-  ]
-  let (standInProducts, standInTargets, tools): ([Product], [Target], [Target]) = ([], [], [])
 #endif
 
 /// One library with every module, of which `Scripts/sdk` makes a Swift SDK.
@@ -516,13 +571,13 @@ let sdkProducts: [Product] =
   : [
     .library(
       name: "CellSnap", type: .dynamic,
-      targets: (products + standInProducts).flatMap { ($0 as? Product.Library)?.targets ?? [] })
+      targets: products.flatMap { ($0 as? Product.Library)?.targets ?? [] })
   ]
 
 let package = Package(
   name: "CellSnap",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16)],
-  products: products + standInProducts + sdkProducts,
-  targets: targets + standInTargets + tools,
+  products: products + sdkProducts,
+  targets: targets,
   swiftLanguageModes: [.v6]
 )
