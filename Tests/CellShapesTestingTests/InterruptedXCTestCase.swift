@@ -9,7 +9,7 @@ import XCTest
 final class InterruptedXCTestCase: XCTestCase {
   private struct Unknown {}
 
-  /// Where a shape is called; nil if the tests are skipped.
+  /// Where a stub is called; nil if the tests are skipped.
   private let place = ProcessInfo.processInfo.environment["CELLSNAP_SHAPE"]
 
   override func setUpWithError() throws {
@@ -25,7 +25,7 @@ final class InterruptedXCTestCase: XCTestCase {
   @discardableResult
   private static func callShape() -> String {
     _ = calledShape("Note.store", "Note.swift:14") as Unknown
-    print("the shape returned")
+    print("the stub returned")
     return "text"
   }
 

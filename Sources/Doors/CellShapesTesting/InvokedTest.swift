@@ -3,7 +3,7 @@ internal import CellSnapTestInvocation
 internal import CellTesting
 internal import XCTest
 
-/// A test that XCTest runs. A shape without a sample fails this test alone.
+/// A test that XCTest runs. A stub without a sample fails this test alone.
 ///
 /// The tests of an imported app belong to classes of any library, so XCTest's own function is replaced, and no class.
 @MainActor private struct InvokedTest {
@@ -13,11 +13,11 @@ internal import XCTest
     let assertions = TestWatch.openAssertions
     // XCTest keeps the object until the test has ended.
     let pointer = Unmanaged.passUnretained(test).toOpaque()
-    let shape = InterruptibleTest.run { cellsnap_invoke_test_usually(pointer) }
-    guard let shape else { return }
+    let stub = InterruptibleTest.run { cellsnap_invoke_test_usually(pointer) }
+    guard let stub else { return }
     TestWatch.endAssertions(downTo: assertions)
     test.recordFailure(
-      withDescription: "\(shape); the test is interrupted", inFile: "<EXPR>", atLine: 0, expected: false)
+      withDescription: "\(stub); the test is interrupted", inFile: "<EXPR>", atLine: 0, expected: false)
     InterruptibleTest.tidyUp { [test] in
       test.tearDown()
       try? test.tearDownWithError()

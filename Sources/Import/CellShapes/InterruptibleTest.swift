@@ -1,6 +1,6 @@
-/// A test, which a shape can interrupt.
+/// A test, which a stub can interrupt.
 @MainActor package enum InterruptibleTest {
-  /// Runs a test. Returns the line of the shape that interrupted it, or nil if it ended.
+  /// Runs a test. Returns the line of the stub that interrupted it, or nil if it ended.
   ///
   /// Nothing is interrupted in code that a queue or a run loop calls inside of the test, such as an asynchronous test.
   package static func run(_ body: @escaping @MainActor () -> Void) -> String? {
