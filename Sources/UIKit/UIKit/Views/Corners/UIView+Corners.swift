@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// Whether any view of the process ever had a configuration. Only then are views searched for theirs.
-  @MainActor private enum CornerShapes {
+  @MainActor enum CornerShapes {
     static var areInUse = false
     static let key = AssociatedObjects.Key()
   }

@@ -17,14 +17,14 @@ extension UIView {
   var resolvedTintAdjustmentMode: TintAdjustmentMode {
     guard TintAdjustment.isInUse else { return .normal }
     let own = layoutSettings.tintAdjustmentMode
-    return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+    return own == .automatic ? superview?.resolvedTintAdjustmentMode ?? .normal : own
   }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    let old = tintAdjustmentMode
+    let old = resolvedTintAdjustmentMode
     layoutSettings.tintAdjustmentMode = mode
     if mode != .automatic { TintAdjustment.isInUse = true }
-    if tintAdjustmentMode != old { propagateTintAdjustment() }
+    if resolvedTintAdjustmentMode != old { propagateTintAdjustment() }
   }
 
   /// Reports a new mode to the view and to the views inside that have no mode of their own.
@@ -43,11 +43,13 @@ extension UIView {
     if assigned == nil, layoutSettings.tintAdjustmentMode == .automatic, let superview {
       return superview.tintColor ?? .systemBlue
     }
-    let mode = tintAdjustmentMode
+    let mode = resolvedTintAdjustmentMode
     guard let superview else {
       return mode == .dimmed ? (assigned ?? .systemBlue).dimmed : assigned ?? .systemBlue
     }
-    if assigned == nil, superview.tintAdjustmentMode == mode { return superview.tintColor ?? .systemBlue }
+    if assigned == nil, superview.resolvedTintAdjustmentMode == mode {
+      return superview.tintColor ?? .systemBlue
+    }
     let color = assigned ?? superview.undimmedTintColor
     return mode == .dimmed ? color.dimmed : color
   }

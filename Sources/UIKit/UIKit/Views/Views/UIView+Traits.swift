@@ -1,6 +1,9 @@
 extension UIView {
   var resolvedTraitCollection: UITraitCollection {
-    guard !TraitParts.areUsed else { return overlaying(superview?.traitCollection ?? Device.currentTraits) }
+    // As in UIKit, a class that overrides `traitCollection` changes nothing for the views inside.
+    guard !TraitParts.areUsed else {
+      return overlaying(superview?.resolvedTraitCollection ?? Device.currentTraits)
+    }
     var next: UIView? = self
     while let view = next {
       let style = view.ownUserInterfaceStyle
@@ -87,13 +90,7 @@ extension UIView {
       traitCollectionDidChange(old)
       tellOfTraitChange(from: old, to: traits)
     }
-    if TraitParts.areUsed {
-      for subview in subviews { subview.propagateTraitChange(from: subview.overlaying(old)) }
-      return
-    }
-    for subview in subviews where subview.ownUserInterfaceStyle == .unspecified {
-      subview.propagateTraitChange(from: old)
-    }
+    for subview in subviews { subview.propagateTraitChange(from: subview.overlaying(old)) }
   }
 
   public static func userInterfaceLayoutDirection(
