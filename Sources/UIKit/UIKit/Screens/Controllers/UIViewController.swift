@@ -110,6 +110,7 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   open func viewWillTransition(
@@ -201,9 +202,7 @@ public import Foundation
   /// The insets of the view that the bars of the surrounding controllers cover.
   var barInsets = UIEdgeInsets.zero {
     didSet {
-      guard barInsets != oldValue else { return }
-      viewIfLoaded?.updateSafeArea()
-      viewSafeAreaInsetsDidChange()
+      if barInsets != oldValue { viewIfLoaded?.updateSafeArea() }
     }
   }
 
@@ -364,8 +363,10 @@ public import Foundation
     for child in children { child.willTransition(to: traits, with: coordinator) }
   }
 
-  /// - Note: No effect on the picture.
+  /// Called when the margins of the root view have changed, and before its first layout.
   open func viewLayoutMarginsDidChange() {}
+  /// The margins at the last call of `viewLayoutMarginsDidChange`.
+  var reportedLayoutMargins: UIEdgeInsets?
 
   open var isEditing: Bool {
     get { editing }
@@ -421,9 +422,7 @@ public import Foundation
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      guard additionalSafeAreaInsets != oldValue else { return }
-      viewIfLoaded?.updateSafeArea()
-      viewSafeAreaInsetsDidChange()
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() }
     }
   }
 

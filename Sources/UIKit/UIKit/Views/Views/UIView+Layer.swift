@@ -34,6 +34,7 @@ extension UIView {
     traits.makingCurrent {
       if needsConstraintUpdate || needsConstraintUpdateInside { updateConstraintsOfTree() }
       owner?.updateContentUnavailableIfNeeded()
+      owner?.reportLayoutMargins()
       owner?.viewWillLayoutSubviews()
       layoutSubviewsWillBegin()
       if let call = UIView.layingOutSubviews { call(self) } else { layoutSubviews() }

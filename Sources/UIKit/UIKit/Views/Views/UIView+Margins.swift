@@ -96,16 +96,26 @@ extension UIView {
     guard insets != reportedSafeAreaInsets else { return }
     reportedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { reportLayoutMargins() }
     setNeedsLayout()
     marginsDidChangeForConstraints()
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// Updates the safe area after a move, if the old or the new superview has insets.
+  /// Updates the safe area after a move, if the old or the new superview has insets, or if a controller may have some.
   func updateSafeAreaAfterMove() {
-    if reportedSafeAreaInsets != .zero || superview?.reportedSafeAreaInsets ?? .zero != .zero {
+    if reportedSafeAreaInsets != .zero || superview?.reportedSafeAreaInsets ?? .zero != .zero
+      || owner != nil && window != nil
+    {
       updateSafeArea()
     }
+  }
+
+  /// Reports layout margins that were set or that follow the safe area, to the view and then to its controller.
+  func reportLayoutMargins() {
+    layoutMarginsDidChange()
+    owner?.reportLayoutMargins()
   }
 }
 

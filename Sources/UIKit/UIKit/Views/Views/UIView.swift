@@ -529,7 +529,7 @@ public import Foundation
   /// The margins that were set, or nil for the default margins.
   var assignedMargins: LayoutMargins? {
     didSet {
-      layoutMarginsDidChange()
+      reportLayoutMargins()
       marginsDidChangeForConstraints()
     }
   }

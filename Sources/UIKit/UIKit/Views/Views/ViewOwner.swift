@@ -12,6 +12,9 @@ internal import Foundation
 
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   func updateViewConstraints()
+  func viewSafeAreaInsetsDidChange()
+  /// Calls `viewLayoutMarginsDidChange` if the root view's margins have changed since the last call.
+  func reportLayoutMargins()
   func updateContentUnavailableIfNeeded()
   func layOutContentUnavailable()
   func viewWillLayoutSubviews()
