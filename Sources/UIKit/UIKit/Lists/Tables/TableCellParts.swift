@@ -27,6 +27,7 @@ import Foundation
   var hasOwnBackground = false
   var selected = CellFlag()
   var highlighted = CellFlag()
+  var edited = CellFlag()
 }
 
 /// A property of a cell that can be set in two ways, each of which calls the other once.

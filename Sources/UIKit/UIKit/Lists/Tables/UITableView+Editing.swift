@@ -17,20 +17,22 @@ struct RowEditing: Equatable {
 }
 
 extension UITableView {
-  func updateEditing() {
-    for (path, cell) in state.cells.sorted(by: { $0.key < $1.key }) { showEditing(of: cell, at: path) }
+  func updateEditing(animated: Bool = false) {
+    for (path, cell) in state.cells.sorted(by: { $0.key < $1.key }) {
+      showEditing(of: cell, at: path, animated: animated)
+    }
     // The controls take room from texts, which then need more lines.
     heightsDidChange()
   }
 
   /// Gives a cell the controls of its row.
-  func showEditing(of cell: UITableViewCell, at path: IndexPath) {
+  func showEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
     let editing = state.isEditing ? editing(ofRowAt: path) : RowEditing()
     if cell.parts.editing != editing {
       cell.parts.editing = editing
       cell.editingDidChange()
     }
-    if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: false) }
+    if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: animated) }
   }
 
   private func editing(ofRowAt path: IndexPath) -> RowEditing {

@@ -124,7 +124,7 @@ public import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard state.isEditing != editing else { return }
     state.isEditing = editing
-    updateEditing()
+    updateEditing(animated: animated)
   }
 
   /// The colour of the words of the index at the trailing edge, the tint colour unless it is set.

@@ -42,6 +42,21 @@ extension UITableViewCell {
     }
   }
 
+  /// The time that an animated change takes, in seconds.
+  private static let stateDuration: TimeInterval = 0.3
+
+  /// Calls the methods about a new state before and after a change.
+  func changeState(to state: StateMask, animated: Bool, _ change: () -> Void) {
+    willTransition(to: state)
+    change()
+    accessoryDidChange()
+    editingDidChange()
+    setNeedsUpdateConfiguration()
+    AnimationClock.shared.end(after: Self.stateDuration, isAnimated: animated) { [weak self] in
+      self?.didTransition(to: state)
+    }
+  }
+
   var shownAccessoryView: UIView? { isEditing ? parts.editingAccessoryView : accessoryView }
   var shownAccessoryType: AccessoryType { isEditing ? parts.editingAccessoryType : accessoryType }
 

@@ -201,21 +201,21 @@ public import Foundation
     updateSelectedBackground()
   }
 
-  /// Sets whether the cell is being edited. Its table then determines the controls that it shows.
+  /// Sets whether the cell is being edited, through `isEditing`. Its table determines the controls that it shows.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-  }
-  open var isEditing = false {
-    didSet {
-      guard isEditing != oldValue else { return }
-      accessoryDidChange()
-      editingDidChange()
-      setNeedsUpdateConfiguration()
+    guard editing != isEditing else { return }
+    changeState(to: editing ? .showingEditControl : [], animated: animated) {
+      assign(editing, to: \.edited) { isEditing = $0 }
     }
   }
+  open var isEditing: Bool {
+    get { parts.edited.isOn }
+    set { assign(newValue, to: \.edited) { setEditing($0, animated: false) } }
+  }
   open var showingDeleteConfirmation: Bool { false }
+  /// Called before the cell begins or ends to be edited. Unlike UIKit, no row ever asks to confirm that it is deleted.
   open func willTransition(to state: StateMask) {}
-  /// - Note: No effect on the picture.
+  /// Called after the cell has begun or ended to be edited, and has been laid out if the change is animated.
   open func didTransition(to state: StateMask) {}
 
   open func prepareForReuse() {
