@@ -7,7 +7,13 @@ import UIKit
     var calls: [String] = []
     var allowsEnd = true
 
+    var selections: [Int] = []
+
     func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+      let caret = textField.selectedTextRange.map { $0.start } ?? textField.beginningOfDocument
+      selections.append(textField.offset(from: textField.beginningOfDocument, to: caret))
+    }
     func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { allowsEnd }
   }
@@ -63,6 +69,17 @@ import UIKit
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()
     #expect(field.text == "")
+  }
+
+  @Test func `the delegate learns about each other selection of a field that is edited`() {
+    field.text = "abc"
+    field.becomeFirstResponder()
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    field.text = "abcde"
+    field.text = "vwxyz"
+    field.resignFirstResponder()
+    field.text = ""
+    #expect(delegate.selections == [3, 0, 5])
   }
 
   @Test func `a view for editing is shown only then`() {

@@ -174,7 +174,9 @@ open class UITextField: UIControl {
   }
 
   /// The selected range, or nil for the end of the text.
-  var selection: UITextRange?
+  var selection: UITextRange? { didSet { selectionMayHaveChanged() } }
+  /// The selected range that the delegate knows, or nil while the field is not edited.
+  var knownSelection: NSRange?
   /// The selected range, at the end of the text until it is set.
   open var selectedTextRange: UITextRange? {
     get { ownSelectedRange }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A delegate that a text field asks while it is edited.
 ///
-/// Unlike UIKit, nothing is ever typed or tapped. Only the methods about the beginning and end of editing are called,
-/// when the app makes the field the first responder.
+/// Unlike UIKit, nothing is ever typed. Only the methods about the selection and about the beginning and end of editing
+/// are called, when the app changes them, or when a step of a state taps the field.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -29,7 +29,6 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// - Note: No effect on the picture.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

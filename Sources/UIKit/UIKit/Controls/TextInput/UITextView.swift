@@ -3,18 +3,18 @@ public import Foundation
 
 /// A scrollable view of many lines of text.
 ///
-/// Unlike UIKit, the user can neither type into it nor select text.
+/// Unlike UIKit, the user can neither type into it nor select text. The app can begin and end editing.
 open class UITextView: UIScrollView {
   override var descriptionDetails: ViewDescriptionDetails { ViewDescriptionDetails(text: text) }
 
   private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-  /// The notification that editing began. Unlike UIKit, it is never posted, as nothing can be typed.
+  /// The notification that editing began.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
   /// The notification that the text changed. Unlike UIKit, it is never posted.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// The notification that editing ended. Unlike UIKit, it is never posted.
+  /// The notification that editing ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -37,7 +37,7 @@ open class UITextView: UIScrollView {
   }
 
   /// The name of the app's class of layout managers, which does not draw the text.
-  private var unusedManager: String?
+  private(set) var unusedManager: String?
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -63,7 +63,7 @@ open class UITextView: UIScrollView {
   open var layoutManager: NSLayoutManager { (followedText ?? followText()).manager }
   /// The text storage of the view. A change to it changes the view.
   open var textStorage: NSTextStorage { (followedText ?? followText()).storage }
-  private var followedText: FollowedText?
+  private(set) var followedText: FollowedText?
 
   private func followText() -> FollowedText {
     let followed = FollowedText(container: ownTextContainer)
@@ -87,8 +87,8 @@ open class UITextView: UIScrollView {
     set {
       let old = observers == nil ? nil : text
       label.text = newValue
-      selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+      selectedRange = NSRange(location: text.utf16.count, length: 0)
       if observers != nil { tell("text", from: old, to: text) }
     }
   }
@@ -98,8 +98,8 @@ open class UITextView: UIScrollView {
     set {
       let old = observers == nil ? nil : attributedText
       label.attributedText = newValue
-      selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+      selectedRange = NSRange(location: text.utf16.count, length: 0)
       if observers != nil { tell("attributedText", from: old, to: attributedText) }
     }
   }
@@ -163,7 +163,10 @@ open class UITextView: UIScrollView {
   open var allowsEditingTextAttributes = false
   /// - Note: No effect on the picture.
   open var clearsOnInsertion = false
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected range. The delegate is told when it changes, also after a new text, behind which it is.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+  }
   /// The selected range, the same as `selectedRange`.
   open var selectedTextRange: UITextRange? {
     get { ownSelectedRange }
@@ -240,6 +243,32 @@ open class UITextView: UIScrollView {
   open var textContentType: UITextContentType!
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// Whether the text is edited, and not only selected.
+  var isBeingEdited = false
+
+  /// Begins editing if the text is editable, and tells the delegate. Unlike UIKit, neither a keyboard nor a cursor
+  /// appears.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, allowsEditingToBegin, super.becomeFirstResponder() else { return false }
+    editingDidBegin()
+    return true
+  }
+
+  /// Ends editing, and tells the delegate.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard allowsEditingToEnd, super.resignFirstResponder() else { return false }
+    editingDidEnd()
+    return true
+  }
+
+  override func giveUpFirstResponder() {
+    super.giveUpFirstResponder()
+    editingDidEnd()
+  }
 
   open func insertText(_ text: String) { replaceSelection(with: text) }
   open func deleteBackward() { deleteSelection() }
@@ -293,34 +322,6 @@ open class UITextView: UIScrollView {
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     warnOfUndrawnText()
     return super.contentNodes(with: traits)
-  }
-
-  private func warnOfUndrawnText() {
-    guard hasText else { return }
-    if !dataDetectorTypes.isEmpty, isSelectable, !isEditable {
-      Diagnostics.report(
-        "UITextView.dataDetectorTypes is set, and CellSnap makes no links of what is in the text")
-    }
-    if let unusedManager {
-      Diagnostics.report(
-        "UITextView.init(frame:textContainer:) is called with a \(unusedManager), and CellSnap draws the text without it"
-      )
-    }
-    if hasLists {
-      Diagnostics.report("a paragraph style has textLists, and CellSnap draws no markers of lists")
-    }
-    followedText?.manager.warnOfInvisibleCharacters()
-  }
-
-  private var hasLists: Bool {
-    guard let text = label.attributedText else { return false }
-    var hasLists = false
-    text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) {
-      style, _, stop in
-      hasLists = (style as? NSParagraphStyle)?.textLists.isEmpty == false
-      stop.pointee = ObjCBool(hasLists)
-    }
-    return hasLists
   }
 
   /// The size of the text with the insets around it, also before the view is laid out.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A delegate that a text view asks while it is edited.
 ///
-/// Unlike UIKit, nothing is ever typed or tapped, so these methods are never called.
+/// Unlike UIKit, nothing is ever typed or tapped. Only the methods about the selection and about the beginning and end of
+/// editing are called, when the app changes them.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -22,16 +23,13 @@ public import Foundation
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// - Note: No effect on the picture.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// - Note: No effect on the picture.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   /// - Note: No effect on the picture.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// - Note: No effect on the picture.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
