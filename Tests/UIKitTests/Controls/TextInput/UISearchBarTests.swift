@@ -45,6 +45,54 @@ import UIKit
     }
     #expect(teller.count == 1)
   }
+
+  @Test func `the delegate learns about the editing of the field`() {
+    let (bar, delegate) = (UISearchBar(frame: .zero), EditingLog())
+    bar.delegate = delegate
+    bar.becomeFirstResponder()
+    #expect(bar.isFirstResponder)
+    #expect(bar.searchTextField.isEditing)
+    bar.resignFirstResponder()
+    #expect(!bar.isFirstResponder)
+    #expect(delegate.calls == ["should begin", "begin", "should end", "end"])
+  }
+
+  @Test func `the delegate can refuse the beginning of editing, also where the field is asked`() {
+    let (bar, delegate) = (UISearchBar(frame: .zero), EditingLog())
+    bar.delegate = delegate
+    delegate.allowsBeginning = false
+    bar.becomeFirstResponder()
+    bar.searchTextField.becomeFirstResponder()
+    #expect(!bar.isFirstResponder)
+    #expect(delegate.calls == ["should begin", "should begin"])
+  }
+
+  @Test func `ending the editing of a window ends the bar's`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let (bar, delegate) = (UISearchBar(frame: window.bounds), EditingLog())
+    window.addSubview(bar)
+    bar.delegate = delegate
+    bar.becomeFirstResponder()
+    window.endEditing(true)
+    #expect(!bar.isFirstResponder)
+    #expect(delegate.calls.last == "end")
+  }
+}
+
+private final class EditingLog: UISearchBarDelegate {
+  var calls: [String] = []
+  var allowsBeginning = true
+
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    calls.append("should begin")
+    return allowsBeginning
+  }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    calls.append("should end")
+    return true
+  }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("end") }
 }
 
 private final class CancelCounter: UISearchBarDelegate {

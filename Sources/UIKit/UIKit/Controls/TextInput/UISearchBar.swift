@@ -53,6 +53,19 @@ open class UISearchBar: UIView {
 
   open weak var delegate: (any UISearchBarDelegate)?
 
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Whether the text of the field is edited.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  /// Begins to edit the text of the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  override func giveUpFirstResponder() { searchTextField.giveUpFirstResponder() }
+
   open var text: String? {
     get { searchTextField.text ?? "" }
     set { searchTextField.text = newValue }
@@ -200,6 +213,7 @@ open class UISearchBar: UIView {
       UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) },
       for: .primaryActionTriggered)
     cancelButton.isHidden = true
+    searchTextField.bar = self
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
     scopes.selectedSegmentIndex = 0
@@ -233,26 +247,4 @@ extension UISearchBar {
     case prominent
     case minimal
   }
-}
-
-/// A delegate that receives the events of a search bar.
-///
-/// Unlike UIKit, nothing is ever typed. Only the method of the cancel button is called, by `sendActions`.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// - Note: No effect on the picture.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// - Note: No effect on the picture.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// - Note: No effect on the picture.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

@@ -2,6 +2,32 @@ public import Foundation
 
 /// The field of a search bar: a magnifying glass and a text on a grey background.
 open class UISearchTextField: UITextField {
+  /// The bar of which the field is a part, or nil.
+  weak var bar: UISearchBar?
+
+  /// Begins editing, and tells the bar's delegate. Unlike UIKit, neither a keyboard nor a cursor appears.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard bar?.allowsEditingToBegin != false, super.becomeFirstResponder() else { return false }
+    bar?.editingDidBegin()
+    return true
+  }
+
+  /// Ends editing, and tells the bar's delegate.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard bar?.allowsEditingToEnd != false, super.resignFirstResponder() else { return false }
+    bar?.editingDidEnd()
+    return true
+  }
+
+  override func giveUpFirstResponder() {
+    super.giveUpFirstResponder()
+    bar?.editingDidEnd()
+  }
+
   /// Whether the field is on glass at the bottom of a screen, without a background of its own.
   var isOnGlass = false {
     didSet {

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// The time that a controller takes to appear or to disappear, in seconds. Of two animations, it determines which one
   /// ends first.
-  private static let presentingDuration: TimeInterval = 0.4
+  static let presentingDuration: TimeInterval = 0.4
 
   func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard presented == nil, controller !== self else { return }

@@ -26,8 +26,9 @@ public import Foundation
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the search is active. Setting it updates the results.
-  open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
+  /// Whether the search is active. Setting it updates the results. Unlike UIKit, the bar looks the same, and a warning
+  /// says so.
+  open var isActive = false { didSet { activityDidChange(from: oldValue) } }
   /// - Note: No effect on the picture.
   open var obscuresBackgroundDuringPresentation = true
   /// - Note: No effect on the picture.
@@ -38,6 +39,29 @@ public import Foundation
   open var automaticallyShowsScopeBar = true
   /// - Note: No effect on the picture.
   open var showsSearchResultsController = false
+
+  private func activityDidChange(from wasActive: Bool) {
+    guard isActive != wasActive else {
+      searchResultsUpdater?.updateSearchResults(for: self)
+      return
+    }
+    if isActive {
+      Diagnostics.report("UISearchController.isActive is true, and CellSnap draws the bar as if it were not")
+      delegate?.willPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    let isPresented = isActive
+    AnimationClock.shared.end(after: Self.presentingDuration, isAnimated: true) { [weak self] in
+      guard let self else { return }
+      if isPresented {
+        delegate?.didPresentSearchController(self)
+      } else {
+        delegate?.didDismissSearchController(self)
+      }
+    }
+  }
 
   private func prepare() {
     searchBar.searchBarStyle = .minimal
@@ -51,7 +75,8 @@ public import Foundation
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A delegate of a search controller. Unlike UIKit, it is never called, as a search never begins.
+/// A delegate of a search controller. It is told when the app sets `isActive`: before the change, and after the time of
+/// an animation.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
@@ -60,12 +85,8 @@ public import Foundation
 }
 
 extension UISearchControllerDelegate {
-  /// - Note: No effect on the picture.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// - Note: No effect on the picture.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// - Note: No effect on the picture.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// - Note: No effect on the picture.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

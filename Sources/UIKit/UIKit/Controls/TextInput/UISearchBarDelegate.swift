@@ -1,0 +1,33 @@
+/// A delegate that receives the events of a search bar.
+///
+/// Unlike UIKit, nothing is ever typed. The methods about the beginning and end of editing are called when the app, or a
+/// step of a state, edits the field. The method of the cancel button is called by the button's actions.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// - Note: No effect on the picture.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// - Note: No effect on the picture.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+extension UISearchBar {
+  var allowsEditingToBegin: Bool { delegate?.searchBarShouldBeginEditing(self) != false }
+  var allowsEditingToEnd: Bool { delegate?.searchBarShouldEndEditing(self) != false }
+
+  func editingDidBegin() { delegate?.searchBarTextDidBeginEditing(self) }
+  func editingDidEnd() { delegate?.searchBarTextDidEndEditing(self) }
+}
