@@ -9,8 +9,20 @@ extension UIViewController {
     guard presented == nil, controller !== self else { return }
     presented = controller
     controller.presenting = self
+    if animated { controller.warnOfOwnTransition(from: self) }
     if let window = viewIfLoaded?.window { window.show(controller) }
     AnimationClock.shared.end(after: Self.presentingDuration, isAnimated: animated, completion)
+  }
+
+  /// Reports an animator of the app, which an iPhone lets place the views.
+  private func warnOfOwnTransition(from source: UIViewController) {
+    guard
+      let animator = transitioningDelegate?.animationController(
+        forPresented: self, presenting: source, source: source)
+    else { return }
+    Diagnostics.report(
+      "\(type(of: animator)).animateTransition(using:) is never called, and CellSnap draws the presented \(type(of: self)) at its final place"
+    )
   }
 
   /// Shows the controllers that this one and those in it present, now that their views are in a window.
@@ -86,16 +98,19 @@ extension UIWindow {
 
   /// Shows a presented controller over everything in the window and calls the appearance methods in UIKit's order.
   func show(_ controller: UIViewController) {
-    let view = PresentationView(controller, over: bounds)
-    controller.sendWillAppear()
+    let view = PresentationView(controller, over: self)
+    let shown = view.shownController
+    if shown !== controller { shown.presenting = controller.presenting }
+    view.willAppear(in: traitCollection)
+    shown.sendWillAppear()
     addSubview(view)
     view.layoutIfNeeded()
-    controller.sendIsAppearing()
+    shown.sendIsAppearing()
     layoutIfNeeded()
-    controller.sendDidAppear()
+    shown.sendDidAppear()
     view.didAppear()
     layoutIfNeeded()
-    controller.showPresented(in: self)
+    shown.showPresented(in: self)
   }
 
   fileprivate func hide(_ controller: UIViewController) {

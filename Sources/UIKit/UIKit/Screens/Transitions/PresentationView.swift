@@ -3,20 +3,24 @@ import Foundation
 /// The view over a window that shows a presented controller at its place, above a dimming view.
 final class PresentationView: UIView {
   let controller: UIViewController
+  /// The controller that is shown: the presented one, or one that a delegate puts around it on a narrow screen.
+  let shownController: UIViewController
   private let presentation: UIPresentationController
   private let dimming = UIView(frame: .zero)
   private let container = PresentedContainer(frame: .zero)
 
-  init(_ controller: UIViewController, over bounds: CGRect) {
+  init(_ controller: UIViewController, over window: UIWindow) {
     self.controller = controller
     presentation = controller.madePresentationController()
-    super.init(frame: bounds)
+    shownController = presentation.adaptedController(in: window.traitCollection) ?? controller
+    super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presentation.container = self
     addSubview(dimming)
     presentation.presentationTransitionWillBegin()
     addSubview(container)
-    if let view = controller.view { container.show(view) }
+    let isAdapted = shownController !== controller
+    if let view = isAdapted ? shownController.view : presentation.presentedView { container.show(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -34,6 +38,14 @@ final class PresentationView: UIView {
     presentation.containerViewDidLayoutSubviews()
   }
 
+  /// Tells the delegate of a popover that it will appear.
+  func willAppear(in traits: UITraitCollection) {
+    guard let popover = presentation as? UIPopoverPresentationController, popover.isPopover(in: traits) else {
+      return
+    }
+    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+  }
+
   /// Notifies the presentation that the controller has appeared.
   func didAppear() {
     presentation.presentationTransitionDidEnd(true)
@@ -42,12 +54,13 @@ final class PresentationView: UIView {
   /// Removes the views and notifies the presentation.
   func dismiss() {
     presentation.dismissalTransitionWillBegin()
-    controller.sendWillDisappear()
-    controller.viewIfLoaded?.removeFromSuperview()
+    shownController.sendWillDisappear()
+    shownController.viewIfLoaded?.removeFromSuperview()
     removeFromSuperview()
-    controller.sendDidDisappear()
+    shownController.sendDidDisappear()
     presentation.dismissalTransitionDidEnd(true)
     presentation.container = nil
+    shownController.presenting = nil
   }
 }
 

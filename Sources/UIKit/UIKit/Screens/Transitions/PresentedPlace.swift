@@ -22,12 +22,11 @@ import Foundation
       isDimming = !controller.isPopover
       return
     }
-    let isCompact = view.traitCollection.horizontalSizeClass == .compact
     switch presentation {
     case let sheet as UISheetPresentationController:
       self.init(sheet: sheet, in: view)
     case let popover as UIPopoverPresentationController
-    where isCompact && !popover.staysPopover(in: view.traitCollection):
+    where !popover.isPopover(in: view.traitCollection):
       self.init(
         sheet: UISheetPresentationController(
           presentedViewController: popover.presentedViewController, presenting: nil), in: view)
@@ -132,10 +131,24 @@ extension UISheetPresentationController {
   }
 }
 
+extension UIPresentationController {
+  /// Returns the controller that the delegate puts in place of the presented one where a popover becomes a sheet, or nil.
+  func adaptedController(in traits: UITraitCollection) -> UIViewController? {
+    guard let popover = self as? UIPopoverPresentationController, !popover.isPopover(in: traits),
+      !presentedViewController.coversWindow, let delegate
+    else { return nil }
+    let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    return delegate.presentationController(
+      self, viewControllerForAdaptivePresentationStyle: style == .popover ? .pageSheet : style)
+  }
+}
+
 extension UIPopoverPresentationController {
-  /// Whether the delegate keeps the popover on a narrow screen, where others become sheets.
-  func staysPopover(in traits: UITraitCollection) -> Bool {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) == UIModalPresentationStyle.none
+  /// Whether the controller is in a popover. On a narrow screen it is in a sheet, unless the delegate keeps the popover.
+  func isPopover(in traits: UITraitCollection) -> Bool {
+    traits.horizontalSizeClass != .compact
+      || delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+        == UIModalPresentationStyle.none
   }
 
   /// Whether the popover belongs to a button of a bar, from which it grows.

@@ -24,7 +24,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// A delegate that is notified of a popover. Unlike UIKit, it is never called.
+/// A delegate that is notified before a popover appears. Unlike UIKit, nobody dismisses a popover by hand, so that the
+/// other methods are never called.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -38,7 +39,6 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// - Note: No effect on the picture.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

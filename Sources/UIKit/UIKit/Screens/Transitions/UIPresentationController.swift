@@ -33,6 +33,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   /// The view over the window that contains the presented view, or nil while nothing is presented.
   open var containerView: UIView? { container }
   weak var container: UIView?
+  /// The view that is shown, which is the presented controller's view unless a subclass puts that into another one.
   open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the presented view, which is the whole of the presenting controller's view.
   open var frameOfPresentedViewInContainerView: CGRect {
@@ -63,8 +64,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   ) {}
 }
 
-/// A delegate that is asked for a popover's style on a narrow screen. Unlike UIKit, nobody dismisses a controller by
-/// hand, so that the other methods are never called.
+/// A delegate that is asked for a popover's style on a narrow screen, and for the controller that is shown there. Unlike
+/// UIKit, nobody dismisses a controller by hand, so that the other methods are never called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(

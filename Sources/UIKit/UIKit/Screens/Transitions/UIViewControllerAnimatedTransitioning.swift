@@ -2,7 +2,8 @@ public import Foundation
 
 /// An object that animates the views of a transition between two controllers.
 ///
-/// Unlike UIKit, only the app's own code calls it, as no controller appears or disappears visibly.
+/// Unlike UIKit, only the app's own code calls it, as no controller appears or disappears visibly. Where an iPhone would
+/// let an animator present a controller, a warning says so.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using context: any UIViewControllerContextTransitioning)

@@ -1,5 +1,5 @@
-/// A delegate that provides the objects of a controller's transition. Unlike UIKit, it is asked only for the
-/// presentation controller.
+/// A delegate that provides the objects of a controller's transition. Unlike UIKit, it is asked only for the presentation
+/// controller, and for the animator of a presentation, which a warning names.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Tests of the calls that a presentation makes to its delegates and to a subclass of its controller.
+@MainActor struct PresentationDelegateTests {
+  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    var calls: [String] = []
+    var adapted: UIViewController?
+
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+      calls.append("prepare")
+    }
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      calls.append("adapt to \(style)")
+      return adapted
+    }
+  }
+
+  private final class Content: UIViewController {
+    let report: (String) -> Void
+
+    init(_ report: @escaping (String) -> Void) {
+      self.report = report
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func viewWillAppear(_ animated: Bool) { report("will appear") }
+  }
+
+  /// Presents a controller over a screen of a width, and returns the window.
+  private func present(_ presented: UIViewController, width: CGFloat, animated: Bool = false) -> UIWindow {
+    Device.using(Device(screenSize: CGSize(width: width, height: 1_180), systemVersion: .iOS26)) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 1_180))
+      let root = UIViewController()
+      window.rootViewController = root
+      root.present(presented, animated: animated)
+      return window
+    }
+  }
+
+  private func popover(_ delegate: Delegate) -> UIViewController {
+    let popover = Content { delegate.calls.append($0) }
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.delegate = delegate
+    return popover
+  }
+
+  @Test func `a popover is prepared before it appears`() {
+    let delegate = Delegate()
+    _ = present(popover(delegate), width: 820)
+    #expect(delegate.calls == ["prepare", "will appear"])
+  }
+
+  @Test func `a popover that becomes a sheet may be in another controller`() {
+    let delegate = Delegate()
+    let popover = popover(delegate)
+    let navigation = UINavigationController(rootViewController: popover)
+    delegate.adapted = navigation
+    let window = present(popover, width: 375)
+    #expect(delegate.calls == ["adapt to pageSheet", "will appear"])
+    #expect(navigation.view.window === window)
+    #expect(popover.view.isDescendant(of: navigation.view))
+    navigation.dismiss(animated: false)
+    #expect(!window.showsPresentation)
+    #expect(navigation.view.window == nil)
+  }
+
+  @Test func `a popover that becomes a sheet is shown itself if its delegate has no other controller`() {
+    let delegate = Delegate()
+    let popover = popover(delegate)
+    let window = present(popover, width: 375)
+    #expect(delegate.calls == ["adapt to pageSheet", "will appear"])
+    #expect(popover.view.window === window)
+  }
+
+  private final class Framing: UIPresentationController {
+    let frameView = UIView()
+    override var presentedView: UIView? { frameView }
+    override func presentationTransitionWillBegin() { frameView.addSubview(presentedViewController.view) }
+  }
+
+  private final class Animator: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+  }
+
+  private final class Director: UIViewControllerTransitioningDelegate {
+    var animator: Animator?
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { Framing(presentedViewController: presented, presenting: presenting) }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  }
+
+  @Test func `a presentation shows the view that its controller says`() throws {
+    let (presented, director) = (UIViewController(), Director())
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = director
+    let window = present(presented, width: 375)
+    let framing = try #require(presented.presentationController as? Framing)
+    #expect(framing.frameView.window === window)
+    #expect(framing.frameView.frame.size == CGSize(width: 375, height: 1_180))
+    #expect(presented.view.superview === framing.frameView)
+  }
+
+  @Test func `an animator that would place the views is named`() {
+    let (presented, director) = (UIViewController(), Director())
+    presented.transitioningDelegate = director
+    director.animator = Animator()
+    let found = Diagnostics.found { _ = present(presented, width: 375, animated: true) }
+    #expect(
+      found.map(\.text) == [
+        "Animator.animateTransition(using:) is never called, and CellSnap draws the presented UIViewController at its final place"
+      ])
+  }
+
+  @Test func `an animator is not asked for without an animation`() {
+    let (presented, director) = (UIViewController(), Director())
+    presented.transitioningDelegate = director
+    director.animator = Animator()
+    let found = Diagnostics.found { _ = present(presented, width: 375) }
+    #expect(found.map(\.text) == [])
+  }
+}
