@@ -130,7 +130,14 @@ import Testing
   final class Zoomer: NSObject, UIScrollViewDelegate {
     let view: UIView
     var scales: [CGFloat] = []
+    var calls: [String] = []
     init(_ view: UIView) { self.view = view }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+      calls.append("begin at \(Int(scrollView.zoomScale))\(view === self.view ? "" : " of another view")")
+    }
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+      calls.append("end at \(Int(scale))\(view === self.view ? "" : " of another view")")
+    }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
     func scrollViewDidZoom(_ scrollView: UIScrollView) { scales.append(scrollView.zoomScale) }
   }
@@ -157,6 +164,21 @@ import Testing
     view.zoom(to: CGRect(x: 100, y: 400, width: 50, height: 100), animated: false)
     #expect(view.zoomScale == 2)
     #expect(view.contentOffset == CGPoint(x: 125 * 2 - 50, y: 450 * 2 - 100))
+  }
+
+  @Test func `the delegate learns about the beginning and the end of an animated zoom`() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
+    let zoomer = Zoomer(content)
+    view.addSubview(content)
+    view.delegate = zoomer
+    view.maximumZoomScale = 4
+    view.setZoomScale(2, animated: false)
+    #expect(zoomer.calls == [])
+    view.setZoomScale(3, animated: true)
+    #expect(zoomer.calls == ["begin at 2"])
+    view.settle()
+    #expect(zoomer.calls == ["begin at 2", "end at 3"])
+    #expect(zoomer.scales == [2, 3])
   }
 
   @Test func `a scroll view without a zoom view does not zoom`() {

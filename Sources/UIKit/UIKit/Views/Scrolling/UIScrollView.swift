@@ -200,18 +200,29 @@ public import Foundation
     set { zoom(to: min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))) }
   }
 
-  /// Sets the zoom scale. Unlike UIKit, an animated change happens at once, too.
+  /// Sets the zoom scale. Unlike UIKit, an animated change happens at once, too. The delegate hears of its beginning, and
+  /// of its end before the next picture is taken.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = scale
+    zoom(animated: animated) { zoomScale = scale }
   }
 
   /// Zooms to a rectangle in the coordinates of the zoomed view, as large as it fits.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    zoom(animated: animated) { zoomScale = min(bounds.width / rect.width, bounds.height / rect.height) }
     let offset = CGPoint(
       x: rect.midX * zoomScale - bounds.width / 2, y: rect.midY * zoomScale - bounds.height / 2)
     setContentOffset(restricted(offset), animated: animated)
+  }
+
+  private func zoom(animated: Bool, _ change: () -> Void) {
+    guard animated, let view = scrollDelegate?.viewForZooming(in: self) else { return change() }
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    change()
+    AnimationClock.shared.end(after: Self.animationDuration, isAnimated: true) { [weak self, weak view] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
   }
 
   private func zoom(to scale: CGFloat) {
