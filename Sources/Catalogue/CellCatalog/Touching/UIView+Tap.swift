@@ -65,13 +65,23 @@ extension UIControl {
   @discardableResult
   package func tapControl() -> Bool {
     if let field = self as? UITextField { return field.becomeFirstResponder() }
-    sendActions(for: .touchDown)
     guard let control = self as? UISwitch else {
-      sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      trackTap()
       return true
     }
+    sendActions(for: .touchDown)
     control.setOn(!control.isOn, animated: false)
     control.sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
     return true
+  }
+
+  /// Lets the control follow the touch of a tap, and sends its actions if it does.
+  private func trackTap() {
+    let touch = UITouch(location: CGPoint(x: bounds.midX, y: bounds.midY), in: self)
+    let event = UIEvent(touches: [touch])
+    guard beginTracking(touch, with: event) else { return }
+    sendActions(for: .touchDown)
+    endTracking(touch, with: event)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 }
