@@ -36,4 +36,6 @@ import Foundation
   var isLookingAhead = false
   var batchDepth = 0
   var changes = IndexPathChanges()
+  /// Whether the layout has to be asked for the content offset after a change.
+  var asksForOffset = false
 }

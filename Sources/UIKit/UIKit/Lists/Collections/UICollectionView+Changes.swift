@@ -39,6 +39,7 @@ extension UICollectionView {
     state.prefetched = []
     collectionViewLayout.invalidateLayout()
     guard let old else { return }
+    state.asksForOffset = true
     let new = loadedCounts
     guard changes.agrees(from: old, to: new) else {
       reloadData()

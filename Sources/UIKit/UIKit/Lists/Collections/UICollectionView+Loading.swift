@@ -30,6 +30,14 @@ extension UICollectionView {
     }
   }
 
+  /// Moves the content to the offset that the layout wants after a change.
+  func takeTargetOffset() {
+    prepareLayoutIfNeeded()
+    state.asksForOffset = false
+    let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if offset != contentOffset, offset.x.isFinite, offset.y.isFinite { contentOffset = offset }
+  }
+
   /// Whether the layout is mirrored.
   var flips: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection

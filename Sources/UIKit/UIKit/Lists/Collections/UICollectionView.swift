@@ -44,6 +44,7 @@ public import Foundation
       layout = newValue
       newValue.collectionView = self
       newValue.invalidateLayout()
+      state.asksForOffset = state.preparedSize != nil
     }
   }
 
@@ -113,6 +114,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if state.asksForOffset { takeTargetOffset() }
     layOutElements()
     prefetchItems()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

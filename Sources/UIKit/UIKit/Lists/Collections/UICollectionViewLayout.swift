@@ -21,14 +21,16 @@ public import Foundation
 
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Returns the offset at which scrolling comes to rest.
+  /// Returns the offset at which scrolling comes to rest. Unlike UIKit, only the app's own code calls it, as nobody
+  /// scrolls.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Returns the content offset after a change.
+  /// Returns the content offset after a batch of changes or after a new layout. It is called before the next layout of
+  /// the collection view.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
