@@ -14,6 +14,30 @@ import Testing
     #expect(first.parent == nil && second.parent === pages)
   }
 
+  @Test func `a page control that is not drawn is reported`() {
+    final class Pages: UIPageViewControllerDataSource {
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { nil }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { nil }
+      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+    }
+    func found(_ style: UIPageViewController.TransitionStyle) -> [String] {
+      let data = Pages()
+      let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+      pages.dataSource = data
+      let found = Diagnostics.found { pages.view.layoutIfNeeded() }
+      return withExtendedLifetime(data) { found.map(\.text) }
+    }
+    #expect(found(.pageCurl) == [])
+    #expect(
+      found(.scroll) == [
+        "UIPageViewControllerDataSource.presentationCount(for:) returns 3, and CellSnap draws no page control and never calls presentationIndex(for:)"
+      ])
+  }
+
   @Test func `a compact split view shows only its second column`() {
     let split = UISplitViewController()
     let (list, detail) = (UIViewController(), UIViewController())

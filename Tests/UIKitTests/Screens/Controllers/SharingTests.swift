@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Tests of what apps hand to the system, which shows none of it here.
 @MainActor struct SharingTests {
@@ -21,6 +22,18 @@ import UIKit
     #expect(note.activityViewController(controller, itemForActivityType: .mail) as? String == "<p>Tea</p>")
     #expect(note.activityViewController(controller, itemForActivityType: nil) as? String == "Tea")
     #expect(note.activityViewController(controller, subjectForActivityType: .mail) == "")
+  }
+
+  @Test func `a controller for sharing that is shown is reported`() {
+    let (window, presenting) = (
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)), UIViewController()
+    )
+    window.rootViewController = presenting
+    let found = Diagnostics.found {
+      presenting.present(
+        UIActivityViewController(activityItems: [], applicationActivities: nil), animated: false)
+    }
+    #expect(found.map(\.text) == ["a UIActivityViewController is shown, and CellSnap draws an empty view"])
   }
 
   @Test func `a provider's item is its placeholder`() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller for sharing content. Unlike UIKit, it shows nothing, and nothing can be shared.
+/// A controller for sharing content. Unlike UIKit, it shows nothing, which a warning says, and nothing can be shared.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -18,5 +18,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    Diagnostics.report("a UIActivityViewController is shown, and CellSnap draws an empty view")
   }
 }

@@ -95,6 +95,16 @@ public import Foundation
     showPage()
   }
 
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal,
+      let count = dataSource?.presentationCount(for: self), count > 0
+    else { return }
+    Diagnostics.report(
+      "UIPageViewControllerDataSource.presentationCount(for:) returns \(count), and CellSnap draws no page control and never calls presentationIndex(for:)"
+    )
+  }
+
   private func showPage() {
     guard isViewLoaded, let page = viewControllers?.first, page.parent !== self else { return }
     addChild(page)
@@ -110,11 +120,13 @@ public import Foundation
   }
 }
 
-/// A data source that provides the pages before and after a page. Unlike UIKit, it is never asked.
+/// A data source that provides the pages before and after a page. Unlike UIKit, it is asked only for the number of pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  /// - Note: No effect on the picture.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// - Note: No effect on the picture.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
@@ -123,7 +135,11 @@ public import Foundation
 }
 
 extension UIPageViewControllerDataSource {
+  /// Returns the number of dots in the page control. Unlike UIKit, no page control is drawn, and a warning says so.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns the dot of the shown page.
+  ///
+  /// - Note: Never called.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -138,10 +154,12 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewControllerDelegate {
+  /// - Note: No effect on the picture.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// - Note: No effect on the picture.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An edit menu over a view. Unlike UIKit, it never opens, and the delegate is never called.
+/// An edit menu over a view. Unlike UIKit, it never opens, and the delegate is never called. A warning says so where the
+/// app opens it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -17,7 +18,9 @@ public import Foundation
   }
 
   /// - Note: No effect on the picture.
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    Diagnostics.report("UIEditMenuInteraction.presentEditMenu(with:) is called, and CellSnap draws no menu")
+  }
   /// - Note: No effect on the picture.
   open func dismissMenu() {}
   /// - Note: No effect on the picture.
