@@ -29,6 +29,37 @@ import Testing
     #expect(ClassIndex.type(named: "NoSuchClass", in: nil) == nil)
   }
 
+  private class Base {
+    func first() -> Int { 1 }
+    class func second(_ text: String) -> Int { 2 }
+  }
+  private final class Plain: Base {}
+  private final class First: Base {
+    override func first() -> Int { 3 }
+  }
+  private final class Second: Base {
+    override class func second(_ text: String) -> Int { 4 }
+  }
+  private class Middle: Base {
+    override class func second(_ text: String) -> Int { 5 }
+    func third() {}
+  }
+  private final class Last<Value>: Middle {
+    var value: Value?
+  }
+
+  @Test func `a method has one place in the tables of a class and of its subclasses`() throws {
+    let first = try #require(MethodSlot(of: Base.self, plain: Plain.self, overriding: First.self))
+    let second = try #require(MethodSlot(of: Base.self, plain: Plain.self, overriding: Second.self))
+    #expect(first.overridingClass(of: First.self) == First.self)
+    #expect(first.overridingClass(of: Last<Int>.self) == nil)
+    #expect(second.overridingClass(of: Base.self) == nil)
+    #expect(second.overridingClass(of: Plain.self) == nil)
+    // The class inherits the method of the class between.
+    #expect(second.overridingClass(of: Last<Int>.self) == Middle.self)
+    #expect(MethodSlot(of: Base.self, plain: Plain.self, overriding: Plain.self) == nil)
+  }
+
   @Test func `an initializer can be a static function under the same symbol`() {
     func make<T: UIView>(_: T.Type) -> T { T() }
     func make<T: UIViewController>(_: T.Type) -> T { T() }

@@ -12,11 +12,12 @@ extension UITextView {
       Diagnostics.report(
         "UITextView.init(frame:textContainer:) is called with a \(unusedManager), and CellSnap draws the text without it"
       )
+      NSLayoutManager.uncalledMembers.report(overriddenBy: unusedManager)
     }
     if hasLists {
       Diagnostics.report("a paragraph style has textLists, and CellSnap draws no markers of lists")
     }
-    followedText?.manager.warnOfInvisibleCharacters()
+    followedText?.manager.warnOfUndrawnProperties()
   }
 
   private var hasLists: Bool {

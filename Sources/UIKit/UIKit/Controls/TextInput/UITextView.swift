@@ -32,12 +32,12 @@ open class UITextView: UIScrollView {
     super.init(frame: frame)
     prepare()
     if let manager = textContainer?.layoutManager, type(of: manager) != NSLayoutManager.self {
-      unusedManager = "\(type(of: manager))"
+      unusedManager = type(of: manager)
     }
   }
 
-  /// The name of the app's class of layout managers, which does not draw the text.
-  private(set) var unusedManager: String?
+  /// The app's class of layout managers, which does not draw the text.
+  private(set) var unusedManager: NSLayoutManager.Type?
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -63,6 +63,7 @@ public import Foundation
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
   /// - Note: No effect on the picture.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// - Note: No effect on the picture.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {}
@@ -176,10 +177,12 @@ public import Foundation
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> NSTextContainer? { textContainers.first }
 
-  /// Draws glyphs. Unlike UIKit, it draws the whole text, not only the range.
+  /// Draws glyphs. Unlike UIKit, it draws the whole text, not only the range, and no text view calls it.
+  ///
+  /// - Note: Never called.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, glyphsToShow.length > 0 else { return }
-    warnOfInvisibleCharacters()
+    warnOfUndrawnProperties()
     let fragments = fragments(in: container)
     UIGraphicsGetCurrentContext()?.append(
       .text(fragments.laidOut, at: CGPoint(x: origin.x + fragments.origin.x, y: origin.y)))
@@ -187,13 +190,18 @@ public import Foundation
 
   /// Draws a text's background. Unlike UIKit, it draws nothing, as `drawGlyphs` also draws the background.
   ///
-  /// - Note: No effect on the picture.
+  /// - Note: Never called.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  func warnOfInvisibleCharacters() {
-    guard showsInvisibleCharacters else { return }
-    Diagnostics.report(
-      "NSLayoutManager.showsInvisibleCharacters is true, and CellSnap draws no invisible characters")
+  /// Reports what an iPhone would show of the manager and CellSnap does not.
+  func warnOfUndrawnProperties() {
+    if showsInvisibleCharacters {
+      Diagnostics.report(
+        "NSLayoutManager.showsInvisibleCharacters is true, and CellSnap draws no invisible characters")
+    }
+    if delegate != nil {
+      Diagnostics.report("NSLayoutManager.delegate is set, and CellSnap lays out lines without it")
+    }
   }
 
   private func line(ofGlyphAt glyphIndex: Int) -> LineFragments.Line? {
@@ -221,5 +229,5 @@ private struct AttachedText: @unchecked Sendable {
   weak var storage: NSTextStorage?
 }
 
-/// A delegate that controls how lines are laid out. Unlike UIKit, it is never called.
+/// A delegate that controls how lines are laid out. Unlike UIKit, it is never called, and a warning says so.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {}

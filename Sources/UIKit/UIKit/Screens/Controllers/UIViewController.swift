@@ -352,7 +352,9 @@ public import Foundation
   }
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// - Note: No effect on the picture.
+  /// Reports that the size that fits a child by its constraints has changed.
+  ///
+  /// - Note: Never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize

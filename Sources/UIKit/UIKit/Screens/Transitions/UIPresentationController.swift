@@ -51,7 +51,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// - Note: No effect on the picture.
+  /// Reports that the size that fits a child by its constraints has changed.
+  ///
+  /// - Note: Never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
@@ -92,6 +94,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  /// - Note: No effect on the picture.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

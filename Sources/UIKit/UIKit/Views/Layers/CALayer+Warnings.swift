@@ -1,10 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// Reports the properties that an iPhone would show and that are not drawn.
+  /// Reports the properties that an iPhone would show and that are not drawn, and an app's own methods that an iPhone
+  /// would call.
   ///
   /// - Parameter displayScale: The pixels per point of the screen.
   func warnOfUndrawnProperties(displayScale: CGFloat) {
+    if hasOwnClass { Self.uncalledMembers.report(overriddenBy: type(of: self)) }
+    view?.owner?.reportUncalledMembers()
     if !allowsGroupOpacity, exactOpacity < 1, !children.isEmpty {
       Diagnostics.report(
         "CALayer.allowsGroupOpacity is false, and CellSnap draws a translucent layer and its sublayers as one picture"
@@ -20,6 +23,9 @@ extension CALayer {
         "an animation of a CALayer stands still at its timeOffset, \(time), and CellSnap draws its end")
     }
   }
+
+  /// Whether the layer's class is a subclass, whose methods may be its own.
+  var hasOwnClass: Bool { type(of: self) != CALayer.self }
 
   /// The time at which an animation of the layer stands still, because its speed or the layer's is 0.
   private var heldTime: CFTimeInterval? {

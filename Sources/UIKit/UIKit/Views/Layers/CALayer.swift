@@ -45,6 +45,9 @@ public import Foundation
     super.init()
   }
 
+  /// Returns nil. Core Animation asks for the first value of a property that Objective-C makes at run time.
+  ///
+  /// - Note: Never called.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   open var frame: CGRect {

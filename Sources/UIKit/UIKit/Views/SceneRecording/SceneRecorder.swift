@@ -84,7 +84,9 @@ internal import Foundation
     }
     let isSeen = place.visible.map { $0.intersects(rect) } ?? true
     if layer.masksToBounds, !isSeen { return [] }
-    if layer.mayNeedWarnings { layer.warnOfUndrawnProperties(displayScale: place.traits.displayScale) }
+    if layer.mayNeedWarnings || layer.hasOwnClass {
+      layer.warnOfUndrawnProperties(displayScale: place.traits.displayScale)
+    }
 
     var background: [Node] = []
     if isSeen { background = layer.backgroundNodes(of: rect, in: outline, with: place.traits) }

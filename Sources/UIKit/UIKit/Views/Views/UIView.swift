@@ -20,6 +20,7 @@ public import Foundation
     set {
       assignedOwner = newValue
       hasOwner = newValue != nil
+      if hasOwner { ownLayer.mayNeedWarnings = true }
     }
   }
   private weak var assignedOwner: (any ViewOwner)?

@@ -15,6 +15,8 @@ internal import Foundation
   func viewSafeAreaInsetsDidChange()
   /// Calls `viewLayoutMarginsDidChange` if the root view's margins have changed since the last call.
   func reportLayoutMargins()
+  /// Reports an app's own methods that an iPhone would call.
+  func reportUncalledMembers()
   func updateContentUnavailableIfNeeded()
   func layOutContentUnavailable()
   func viewWillLayoutSubviews()
