@@ -34,4 +34,10 @@ struct MemberListTests {
         "### D"))
     #expect(!page("package func c() {}\npublic struct D { struct E {} }").contains("c"))
   }
+
+  @Test func `members that are never called say so`() {
+    #expect(
+      page("open class A {\n  /// - Note: Never called.\n  open func b() {}\n  open func c() {}\n}")
+        == "\n### A\n\n`b()` (never called), `c()`\n")
+  }
 }

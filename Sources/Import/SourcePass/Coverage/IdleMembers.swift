@@ -1,6 +1,9 @@
 internal import SwiftSyntax
 
-/// The stored properties and empty functions of a library that no code names, and the members with the mark.
+/// The public members of a library that no code reads or calls, and those with a mark.
+///
+/// Stored properties, empty functions and the requirements of delegates and data sources are examined: members that only
+/// the library itself would read or call.
 package struct IdleMembers {
   /// The members, sorted by type and then by name.
   package let all: [IdleMember]
@@ -12,12 +15,12 @@ package struct IdleMembers {
   ///   - others: Further files that may read or call them.
   package init(of library: [SourceFile], usedBy others: [SourceFile] = []) {
     let files = library.map { $0.parsed() }
+    let trees = files.map(\.tree) + others.map { $0.parsed().tree }
     var names: [String: Int] = [:]
-    for tree in files.map(\.tree) + others.map({ $0.parsed().tree }) {
-      for token in tree.tokens(viewMode: .sourceAccurate) {
-        if case .identifier = token.tokenKind { names[token.identifierText, default: 0] += 1 }
-      }
+    for token in trees.lazy.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
+      if case .identifier = token.tokenKind { names[token.identifierText, default: 0] += 1 }
     }
+    let called = CalledFunctions(in: trees)
     let collectors = files.map { file in
       let collector = IdleMemberCollector(file)
       collector.walk(file.tree)
@@ -25,19 +28,28 @@ package struct IdleMembers {
     }
     var declared: [String: Int] = [:]
     for name in collectors.flatMap(\.declaredNames) { declared[name, default: 0] += 1 }
+    let texts = collectors.flatMap(\.texts)
     let marked = collectors.reduce(into: [:]) { $0.merge($1.markedTypes) { first, _ in first } }
     markedTypes = marked
-    all = collectors.flatMap(\.members)
-      .map { member in
-        var member = member
-        if Self.types(around: member.type).contains(where: { marked[$0] != nil }) { member.isMarked = true }
-        return member
+    let found = collectors.flatMap(\.members)
+    // A default of a requirement says for both that they have no effect.
+    let markedNames = Set(found.filter { $0.mark != nil }.map { MemberName(type: $0.type, name: $0.name) })
+    all =
+      found.compactMap { member in
+        let isMarkedType = Self.types(around: member.type).contains { marked[$0] != nil }
+        let mark = member.mark ?? (isMarkedType ? .noEffect : nil)
+        let isUsed =
+          member.signature.map { called.contain($0, defaultCount: member.defaultCount) }
+          ?? (names[member.name, default: 0] > declared[member.name, default: 0])
+        if mark == nil {
+          let isMarkedElsewhere = markedNames.contains(MemberName(type: member.type, name: member.name))
+          guard member.isExamined, !isUsed, !isMarkedElsewhere else { return nil }
+        }
+        return IdleMember(
+          type: member.type, name: member.name, place: member.place, summary: member.summary, mark: mark,
+          isUsed: isUsed, isReported: mark == .neverCalled && texts.contains { $0.contains(member.name) })
       }
-      .filter { member in
-        let name = String(member.name.prefix { $0 != "(" })
-        return member.isMarked || names[name, default: 0] <= declared[name, default: 0]
-      }
-      .sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+      .sorted { ($0.type, $0.name, $0.place) < ($1.type, $1.name, $1.place) }
   }
 
   /// Returns the type and all types around it: `A`, `A.B` and `A.B.C` for `A.B.C`.
@@ -47,12 +59,34 @@ package struct IdleMembers {
   }
 }
 
-/// A visitor that collects the stored properties and empty functions, and the names of all declarations.
+/// The name of a member, with the name of its type.
+private struct MemberName: Hashable {
+  let type: String
+  let name: String
+}
+
+/// A public member, as its declaration shows it.
+private struct FoundMember {
+  let type: String
+  let name: String
+  let place: String
+  let summary: String
+  let mark: IdleMember.Mark?
+  /// The labels of a function; nil for a property.
+  var signature: Signature?
+  /// The number of arguments with a default.
+  var defaultCount = 0
+  /// Whether the member needs a mark if no code reads or calls it.
+  let isExamined: Bool
+}
+
+/// A visitor that collects the public members, the names of all declarations, and the texts.
 private final class IdleMemberCollector: ScopedVisitor {
   private let file: ParsedFile
-  private(set) var members: [IdleMember] = []
+  private(set) var members: [FoundMember] = []
   private(set) var declaredNames: [String] = []
   private(set) var markedTypes: [String: String] = [:]
+  private(set) var texts: [String] = []
 
   init(_ file: ParsedFile) {
     self.file = file
@@ -85,10 +119,13 @@ private final class IdleMemberCollector: ScopedVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declaredNames.append(node.name.identifierText)
-    guard let body = node.body, body.statements.isEmpty, node.signature.returnClause == nil,
-      !node.modifiers.has("override")
-    else { return .visitChildren }
-    add(Signature(node).text, node.modifiers, node)
+    guard !node.modifiers.has("override") else { return .visitChildren }
+    let isEmpty = node.body?.statements.isEmpty == true && node.signature.returnClause == nil
+    let signature = Signature(node)
+    let defaults = node.signature.parameterClause.parameters.filter { $0.defaultValue != nil }
+    add(
+      signature.text, node.modifiers, node, signature, defaultCount: defaults.count,
+      isExamined: node.body == nil ? isOfDelegate : isEmpty)
     return .visitChildren
   }
 
@@ -98,29 +135,43 @@ private final class IdleMemberCollector: ScopedVisitor {
         continue
       }
       declaredNames.append(name)
-      if binding.isStored, !node.modifiers.has("static"), !node.modifiers.has("override") {
-        add(name, node.modifiers, node)
-      }
+      guard !node.modifiers.has("override") else { continue }
+      add(name, node.modifiers, node, isExamined: binding.isStored && !node.modifiers.has("static"))
     }
     return .visitChildren
   }
 
+  override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
+    texts.append(node.content.text)
+    return .skipChildren
+  }
+
+  /// Whether only the library calls the members of the type, because an app adopts it to be told or asked.
+  private var isOfDelegate: Bool {
+    guard let scope, scope.kind == .protocolType else { return false }
+    return scope.name.hasSuffix("Delegate") || scope.name.hasSuffix("DataSource")
+  }
+
   private func noteType(_ node: some DeclSyntaxProtocol) {
     let comment = DocComment(node)
-    guard comment.isMarked, let name = scope?.name else { return }
+    guard comment.mark == .noEffect, let name = scope?.name else { return }
     markedTypes[name] = comment.summary
   }
 
-  private func add(_ name: String, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) {
+  private func add(
+    _ name: String, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
+    _ signature: Signature? = nil, defaultCount: Int = 0, isExamined: Bool
+  ) {
     guard let scope, isMember(node), !name.hasPrefix("_") else { return }
+    let comesWithType = scope.isExtension || scope.kind == .protocolType
     let isPublic =
-      modifiers.has("public") || modifiers.has("open") || scope.isExtension && scope.modifiers.has("public")
+      modifiers.has("public") || modifiers.has("open") || comesWithType && scope.modifiers.has("public")
     guard isPublic else { return }
     let comment = DocComment(node)
     members.append(
-      IdleMember(
+      FoundMember(
         type: scope.name, name: name, place: "\(file.path):\(file.line(of: node))", summary: comment.summary,
-        isMarked: comment.isMarked))
+        mark: comment.mark, signature: signature, defaultCount: defaultCount, isExamined: isExamined))
   }
 }
 
@@ -130,22 +181,5 @@ extension PatternBindingSyntax {
     guard let accessorBlock else { return true }
     guard case .accessors(let list) = accessorBlock.accessors else { return false }
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-  }
-}
-
-/// The comment before a declaration.
-private struct DocComment {
-  let isMarked: Bool
-  let summary: String
-
-  init(_ node: some SyntaxProtocol) {
-    let lines = node.leadingTrivia.compactMap { piece -> String? in
-      guard case .docLineComment(let text) = piece else { return nil }
-      return text.dropFirst(3).trimmingPrefix { $0 == " " }.description
-    }
-    let text = lines.prefix { !$0.hasPrefix("```") }.joined(separator: " ")
-    isMarked = text.contains(IdleMember.mark)
-    summary = text.replacing("- Note: \(IdleMember.mark)", with: "").split(separator: " ").joined(
-      separator: " ")
   }
 }

@@ -4,10 +4,12 @@ internal import SwiftSyntax
 package enum MemberList {
   package static func page(of files: [SourceFile]) -> String {
     var members: [String: Set<String>] = [:]
+    var uncalled: [String: Set<String>] = [:]
     for file in files {
       let collector = MemberCollector()
       collector.walk(file.parsed().tree)
       for (type, names) in collector.members { members[type, default: []].formUnion(names) }
+      for (type, names) in collector.uncalled { uncalled[type, default: []].formUnion(names) }
     }
     var text = """
       # What UIKit has here
@@ -18,12 +20,15 @@ package enum MemberList {
 
       The members in this list compile; UIKit has no others here. A comment at the declaration, on the pages of
       <doc:/UIKit>, says where a member is different from Apple's. The lists of Foundation's types have only the
-      members that UIKit adds.
+      members that UIKit adds. An iPhone calls the members with "never called" while it lays out or draws, and
+      CellSnap does not.
 
       """
     for (type, names) in members.sorted(by: { $0.key < $1.key }) {
       text += "\n### \(type.isEmpty ? "Functions and constants" : type)\n"
-      let list = names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+      let list = names.sorted().map { name in
+        uncalled[type, default: []].contains(name) ? "`\(name)` (never called)" : "`\(name)`"
+      }.joined(separator: ", ")
       text += list.isEmpty ? "\nNo members of its own.\n" : "\n\(list)\n"
     }
     return text
@@ -33,6 +38,8 @@ package enum MemberList {
 /// A visitor that collects the public declarations by the type they are in.
 private final class MemberCollector: ScopedVisitor {
   private(set) var members: [String: Set<String>] = [:]
+  /// The members whose comments say that they are never called.
+  private(set) var uncalled: [String: Set<String>] = [:]
 
   override func enter(_ scope: TypeScope) {
     guard !scope.isExtension, scope.modifiers.isPublic else { return }
@@ -79,6 +86,7 @@ private final class MemberCollector: ScopedVisitor {
     }
     guard modifiers.isPublic || comesWithType && !isHidden else { return }
     members[scope?.name ?? "", default: []].insert(name)
+    if DocComment(node).mark == .neverCalled { uncalled[scope?.name ?? "", default: []].insert(name) }
   }
 }
 

@@ -70,8 +70,10 @@ import Testing
 
   @Test func `a layer's own class method is named`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.layer.addSublayer(Gauge())
-    view.layer.addSublayer(CAShapeLayer())
+    for layer in [Gauge(), CAShapeLayer()] {
+      layer.frame = view.bounds
+      view.layer.addSublayer(layer)
+    }
     #expect(
       warnings { _ = view.scene() } == [
         "Gauge.defaultValue(forKey:) overrides CALayer's method, and CellSnap never calls it"

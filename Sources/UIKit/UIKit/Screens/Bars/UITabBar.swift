@@ -234,5 +234,6 @@ extension UITabBar {
 }
 
 extension UITabBarDelegate {
+  /// - Note: No effect on the picture.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

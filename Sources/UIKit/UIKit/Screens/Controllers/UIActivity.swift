@@ -42,6 +42,7 @@ public import Foundation
   open var activityImage: UIImage? { nil }
   open var activityViewController: UIViewController? { nil }
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// - Note: No effect on the picture.
   open func prepare(withActivityItems activityItems: [Any]) {}
   open func perform() {}
   /// - Note: No effect on the picture.

@@ -171,10 +171,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// - Note: No effect on the picture.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
+  /// - Note: No effect on the picture.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -201,8 +203,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
+  /// - Note: No effect on the picture.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
+  /// - Note: No effect on the picture.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   open func tableView(

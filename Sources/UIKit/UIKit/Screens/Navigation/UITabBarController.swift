@@ -178,9 +178,11 @@ extension UIViewController {
 }
 
 extension UITabBarControllerDelegate {
+  /// - Note: No effect on the picture.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// - Note: No effect on the picture.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -46,6 +46,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// - Note: No effect on the picture.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

@@ -6,6 +6,9 @@ public import Foundation
 /// let an animator present a controller, a warning says so.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Animates the views of a transition to their last places.
+  ///
+  /// - Note: Never called.
   func animateTransition(using context: any UIViewControllerContextTransitioning)
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning

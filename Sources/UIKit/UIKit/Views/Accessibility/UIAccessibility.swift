@@ -24,6 +24,7 @@ public import Foundation
     }
   }
 
+  /// - Note: No effect on the picture.
   public static func post(notification: Notification, argument: Any?) {}
 
   public static var isVoiceOverRunning: Bool { false }

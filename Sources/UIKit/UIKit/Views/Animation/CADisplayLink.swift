@@ -17,7 +17,9 @@ public import Foundation
     super.init()
   }
 
+  /// - Note: No effect on the picture.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// - Note: No effect on the picture.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   public func invalidate() {}
 }

@@ -17,18 +17,22 @@
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// - Note: No effect on the picture.
   public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }
 
+  /// - Note: No effect on the picture.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// - Note: No effect on the picture.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// - Note: No effect on the picture.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { false }

@@ -20,6 +20,9 @@ public import Foundation
   open func dismissMenu() {}
 }
 
+/// A delegate that provides a menu for a long press. Unlike UIKit, nobody presses.
+///
+/// - Note: No effect on the picture.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -22,6 +22,9 @@ public import Foundation
   }
 }
 
+/// A delegate that provides the items of a drag. Unlike UIKit, nobody drags.
+///
+/// - Note: No effect on the picture.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
     -> [UIDragItem]

@@ -26,10 +26,12 @@ public import Foundation
 }
 
 extension UIDropInteractionDelegate {
+  /// - Note: No effect on the picture.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   {
     true
   }
+  /// - Note: No effect on the picture.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }

@@ -18,11 +18,13 @@ public import Foundation
 }
 
 extension UIEditMenuInteractionDelegate {
+  /// - Note: No effect on the picture.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
+  /// - Note: No effect on the picture.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }

@@ -30,6 +30,7 @@ public import Foundation
 }
 
 extension UIPointerInteractionDelegate {
+  /// - Note: No effect on the picture.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }

@@ -12,6 +12,7 @@ extension CAAnimation: CAAction {
 }
 
 extension NSNull: CAAction {
+  /// - Note: No effect on the picture.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
