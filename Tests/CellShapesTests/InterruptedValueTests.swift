@@ -76,7 +76,7 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  private static func stop() { stopAtShape("Note.init()", "Note.swift:2") }
+  private static func stop() { stopAtStub("Note.init()", "Note.swift:2") }
 
   @Test func `an interruption leaves the drawings that the work has begun`() {
     DrawingWatch.beginAlone()

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  private static func stop() { stopAtShape("Store.name", "Store.swift:4") }
+  private static func stop() { stopAtStub("Store.name", "Store.swift:4") }
 
   @TaskLocal private static var depth = 0
 
