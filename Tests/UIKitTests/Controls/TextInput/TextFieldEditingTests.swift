@@ -82,6 +82,20 @@ import UIKit
     #expect(delegate.selections == [3, 0, 5])
   }
 
+  @Test func `the delegate learns once about the caret behind a replaced part`() throws {
+    field.text = "abc"
+    let start = field.beginningOfDocument
+    let second = try #require(field.position(from: start, offset: 1))
+    field.selectedTextRange = field.textRange(from: second, to: second)
+    field.becomeFirstResponder()
+    field.insertText("xy")
+    field.deleteBackward()
+    #expect(field.text == "axbc")
+    field.replace(try #require(field.textRange(from: start, to: second)), withText: "")
+    #expect(field.text == "xbc")
+    #expect(delegate.selections == [1, 3, 2, 0])
+  }
+
   @Test func `a view for editing is shown only then`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     field.leftView = view

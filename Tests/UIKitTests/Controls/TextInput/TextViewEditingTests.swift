@@ -94,4 +94,18 @@ import UIKit
     view.text = "abcde"
     #expect(delegate.calls == ["selection 3, 0", "selection 1, 2", "selection 5, 0"])
   }
+
+  @Test func `the delegate learns once about the caret behind a replaced part`() throws {
+    view.text = "abc"
+    view.selectedRange = NSRange(location: 1, length: 0)
+    delegate.calls = []
+    view.insertText("xy")
+    view.deleteBackward()
+    #expect(view.text == "axbc")
+    let start = view.beginningOfDocument
+    let second = try #require(view.position(from: start, offset: 1))
+    view.replace(try #require(view.textRange(from: start, to: second)), withText: "")
+    #expect(view.text == "xbc")
+    #expect(delegate.calls == ["selection 3, 0", "selection 2, 0", "selection 0, 0"])
+  }
 }

@@ -11,9 +11,18 @@ extension UITextField: UITextInput, TextPlacing {
 
   func replaceOwnText(_ range: UITextRange, _ text: String) {
     let place = range.range(in: string.length)
+    // The delegate must not learn about a caret at the end of the text first.
+    caretOfReplacement = place.location + (text as NSString).length
     self.text = string.replacingCharacters(in: place, with: text)
-    let end = place.location + (text as NSString).length
-    selection = TextOffsetRange(end, end)
+    caretOfReplacement = nil
+  }
+
+  /// Puts the caret behind a new text, or behind the part of it that was replaced.
+  func placeCaret() {
+    let caret = caretOfReplacement
+    // A delegate that sets another text now gets the caret at its end.
+    caretOfReplacement = nil
+    selection = caret.map { TextOffsetRange($0, $0) }
   }
 
   /// The places of the characters in the field's one line.

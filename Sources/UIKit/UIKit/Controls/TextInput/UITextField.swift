@@ -51,7 +51,7 @@ open class UITextField: UIControl {
     get { shownText?.string ?? "" }
     set {
       shownText = newValue.map { NSAttributedString(string: $0, attributes: furtherAttributes) }
-      selection = nil
+      placeCaret()
     }
   }
   /// The text with attributes. The field provides the attributes that it lacks.
@@ -59,7 +59,7 @@ open class UITextField: UIControl {
     get { shownText }
     set {
       shownText = newValue?.unchanging
-      selection = nil
+      placeCaret()
     }
   }
   /// The text that is shown where the field is not empty.
@@ -175,6 +175,8 @@ open class UITextField: UIControl {
 
   /// The selected range, or nil for the end of the text.
   var selection: UITextRange? { didSet { selectionMayHaveChanged() } }
+  /// The offset of the caret after the next text, if that replaces only a part of the text. Otherwise it is at the end.
+  var caretOfReplacement: Int?
   /// The selected range that the delegate knows, or nil while the field is not edited.
   var knownSelection: NSRange?
   /// The selected range, at the end of the text until it is set.

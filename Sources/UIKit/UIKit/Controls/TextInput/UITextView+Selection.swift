@@ -10,8 +10,18 @@ extension UITextView: UITextInput, TextPlacing {
 
   func replaceOwnText(_ range: UITextRange, _ text: String) {
     let place = range.range(in: string.length)
+    // The delegate must not learn about a caret at the end of the text first.
+    caretOfReplacement = place.location + (text as NSString).length
     self.text = string.replacingCharacters(in: place, with: text)
-    selectedRange = NSRange(location: place.location + (text as NSString).length, length: 0)
+    caretOfReplacement = nil
+  }
+
+  /// Puts the caret behind a new text, or behind the part of it that was replaced.
+  func placeCaret() {
+    let (end, caret) = (string.length, caretOfReplacement)
+    // A delegate that sets another text now gets the caret at its end.
+    caretOfReplacement = nil
+    selectedRange = NSRange(location: min(caret ?? end, end), length: 0)
   }
 
   /// The places of the characters in the view's content.

@@ -88,7 +88,7 @@ open class UITextView: UIScrollView {
       let old = observers == nil ? nil : text
       label.text = newValue
       contentDidChange()
-      selectedRange = NSRange(location: text.utf16.count, length: 0)
+      placeCaret()
       if observers != nil { tell("text", from: old, to: text) }
     }
   }
@@ -99,7 +99,7 @@ open class UITextView: UIScrollView {
       let old = observers == nil ? nil : attributedText
       label.attributedText = newValue
       contentDidChange()
-      selectedRange = NSRange(location: text.utf16.count, length: 0)
+      placeCaret()
       if observers != nil { tell("attributedText", from: old, to: attributedText) }
     }
   }
@@ -163,6 +163,8 @@ open class UITextView: UIScrollView {
   open var allowsEditingTextAttributes = false
   /// - Note: No effect on the picture.
   open var clearsOnInsertion = false
+  /// The offset of the caret after the next text, if that replaces only a part of the text. Otherwise it is at the end.
+  var caretOfReplacement: Int?
   /// The selected range. The delegate is told when it changes, also after a new text, behind which it is.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
