@@ -29,13 +29,34 @@ import UIKit
   }
 
   @Test func `a tap is tracked between its two actions`() {
-    dial.tapControl()
+    let isTaken = dial.tapControl()
+    #expect(isTaken)
     #expect(dial.calls == ["begin at 20, 15 with 1", "down", "end", "up"])
   }
 
-  @Test func `a control that does not follow the touch sends no action`() {
+  @Test func `a control that does not follow the touch takes no tap and sends no action`() {
     dial.follows = false
-    dial.tapControl()
+    let isTaken = dial.tapControl()
+    #expect(!isTaken)
     #expect(dial.calls == ["begin at 20, 15 with 1"])
+  }
+
+  @Test func `a switch is turned after it followed the touch`() {
+    final class Toggle: UISwitch {
+      var calls: [String] = []
+
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        calls.append("begin")
+        return true
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        calls.append("end while \(isOn ? "on" : "off")")
+      }
+    }
+    let toggle = Toggle(frame: .zero)
+    toggle.addAction(UIAction { [unowned toggle] _ in toggle.calls.append("changed") }, for: .valueChanged)
+    let isTaken = toggle.tapControl()
+    #expect(isTaken && toggle.isOn)
+    #expect(toggle.calls == ["begin", "end while off", "changed"])
   }
 }

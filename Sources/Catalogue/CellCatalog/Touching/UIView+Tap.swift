@@ -60,28 +60,22 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Sends the actions of a tap. A switch is turned first, and a text field begins to be edited. Returns false if the
-  /// control refuses.
+  /// Lets the control follow the touch of a tap, and sends its actions if it does. A switch is turned before its last
+  /// actions. A text field follows no touch; it begins to be edited. Returns false if the control refuses.
   @discardableResult
   package func tapControl() -> Bool {
     if let field = self as? UITextField { return field.becomeFirstResponder() }
+    let touch = UITouch(location: CGPoint(x: bounds.midX, y: bounds.midY), in: self)
+    let event = UIEvent(touches: [touch])
+    guard beginTracking(touch, with: event) else { return false }
+    sendActions(for: .touchDown)
+    endTracking(touch, with: event)
     guard let control = self as? UISwitch else {
-      trackTap()
+      sendActions(for: [.touchUpInside, .primaryActionTriggered])
       return true
     }
-    sendActions(for: .touchDown)
     control.setOn(!control.isOn, animated: false)
     control.sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
     return true
-  }
-
-  /// Lets the control follow the touch of a tap, and sends its actions if it does.
-  private func trackTap() {
-    let touch = UITouch(location: CGPoint(x: bounds.midX, y: bounds.midY), in: self)
-    let event = UIEvent(touches: [touch])
-    guard beginTracking(touch, with: event) else { return }
-    sendActions(for: .touchDown)
-    endTracking(touch, with: event)
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 }

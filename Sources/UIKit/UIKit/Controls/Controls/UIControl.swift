@@ -52,12 +52,13 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Returns whether the control follows a touch. Unlike UIKit, only a tap of a state calls it.
+  /// Returns whether the control follows a touch. Unlike UIKit, only a tap of a state calls it, and not for a text field.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Returns whether the control follows a touch any longer. Unlike UIKit, only the app's own code calls it, as no finger
   /// moves.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called at the end of a touch that the control follows. Unlike UIKit, only a tap of a state calls it.
+  /// Called at the end of a touch that the control follows. Unlike UIKit, only a tap of a state calls it, and not for a
+  /// text field.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// - Note: No effect on the picture.
   open func cancelTracking(with event: UIEvent?) {}
