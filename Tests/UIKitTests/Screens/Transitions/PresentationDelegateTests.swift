@@ -74,6 +74,19 @@ import Testing
     #expect(navigation.view.window == nil)
   }
 
+  @Test func `what another controller in place of a popover presents goes with it`() {
+    let (delegate, alert) = (Delegate(), UIViewController())
+    let popover = popover(delegate)
+    let navigation = UINavigationController(rootViewController: popover)
+    delegate.adapted = navigation
+    let window = present(popover, width: 375)
+    navigation.present(alert, animated: false)
+    #expect(alert.view.window === window)
+    window.rootViewController?.dismiss(animated: false)
+    #expect(!window.showsPresentation)
+    #expect(alert.view.window == nil && alert.presentingViewController == nil)
+  }
+
   @Test func `a popover that becomes a sheet is shown itself if its delegate has no other controller`() {
     let delegate = Delegate()
     let popover = popover(delegate)

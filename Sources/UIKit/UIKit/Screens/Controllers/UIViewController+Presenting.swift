@@ -76,13 +76,20 @@ extension UIViewController {
       presenting?.endPresenting(animated: animated, completion: completion)
       return
     }
-    // A controller that it presents is dismissed with it.
-    if gone.presented != nil { gone.endPresenting(animated: animated, completion: nil) }
-    gone.viewIfLoaded?.window?.hide(gone)
+    let window = gone.viewIfLoaded?.window ?? viewIfLoaded?.window
+    // What it presents is dismissed with it, and what a controller presents that a delegate puts in its place.
+    for shown in [window?.shownController(of: gone), gone] { shown?.endOwnPresentations(animated: animated) }
+    window?.hide(gone)
     gone.presenting = nil
     gone.presentation = nil
     presented = nil
     AnimationClock.shared.end(after: Self.presentingDuration, isAnimated: animated, completion)
+  }
+
+  /// Ends what the controller and the controllers in it present.
+  private func endOwnPresentations(animated: Bool) {
+    for child in children { child.endOwnPresentations(animated: animated) }
+    if presented != nil { endPresenting(animated: animated, completion: nil) }
   }
 }
 
@@ -111,6 +118,11 @@ extension UIWindow {
     view.didAppear()
     layoutIfNeeded()
     shown.showPresented(in: self)
+  }
+
+  /// Returns the controller that is shown for a presented one: itself, or another one that a delegate puts in its place.
+  fileprivate func shownController(of controller: UIViewController) -> UIViewController? {
+    presentations.first { $0.controller === controller }?.shownController
   }
 
   fileprivate func hide(_ controller: UIViewController) {
