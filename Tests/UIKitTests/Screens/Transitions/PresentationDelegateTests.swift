@@ -97,8 +97,12 @@ import Testing
 
   private final class Framing: UIPresentationController {
     let frameView = UIView()
+    var report: (String) -> Void = { _ in }
     override var presentedView: UIView? { frameView }
-    override func presentationTransitionWillBegin() { frameView.addSubview(presentedViewController.view) }
+    override func presentationTransitionWillBegin() {
+      report("transition begins")
+      frameView.addSubview(presentedViewController.view)
+    }
   }
 
   private final class Animator: UIViewControllerAnimatedTransitioning {
@@ -108,13 +112,22 @@ import Testing
 
   private final class Director: UIViewControllerTransitioningDelegate {
     var animator: Animator?
+    var calls: [String] = []
 
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { Framing(presentedViewController: presented, presenting: presenting) }
+    ) -> UIPresentationController? {
+      calls.append("presentation controller")
+      let framing = Framing(presentedViewController: presented, presenting: presenting)
+      framing.report = { [weak self] in self?.calls.append($0) }
+      return framing
+    }
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      calls.append("animator")
+      return animator
+    }
   }
 
   @Test func `a presentation shows the view that its controller says`() throws {
@@ -135,8 +148,16 @@ import Testing
     let found = Diagnostics.found { _ = present(presented, width: 375, animated: true) }
     #expect(
       found.map(\.text) == [
-        "Animator.animateTransition(using:) is never called, and CellSnap draws the presented UIViewController at its final place"
+        "UIViewControllerAnimatedTransitioning.animateTransition(using:) of Animator is never called, and CellSnap draws the presented UIViewController at its final place"
       ])
+  }
+
+  @Test func `the delegate is asked for the presentation controller and then for the animator`() {
+    let (presented, director) = (UIViewController(), Director())
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = director
+    _ = present(presented, width: 375, animated: true)
+    #expect(director.calls == ["presentation controller", "animator", "transition begins"])
   }
 
   @Test func `an animator is not asked for without an animation`() {

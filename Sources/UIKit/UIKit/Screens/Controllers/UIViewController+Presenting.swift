@@ -16,12 +16,15 @@ extension UIViewController {
 
   /// Reports an animator of the app, which an iPhone lets place the views.
   private func warnOfOwnTransition(from source: UIViewController) {
+    guard let transitioningDelegate else { return }
+    // UIKit asks for the presentation controller before it asks for the animator.
+    _ = madePresentationController()
     guard
-      let animator = transitioningDelegate?.animationController(
+      let animator = transitioningDelegate.animationController(
         forPresented: self, presenting: source, source: source)
     else { return }
     Diagnostics.report(
-      "\(type(of: animator)).animateTransition(using:) is never called, and CellSnap draws the presented \(type(of: self)) at its final place"
+      "UIViewControllerAnimatedTransitioning.animateTransition(using:) of \(type(of: animator)) is never called, and CellSnap draws the presented \(type(of: self)) at its final place"
     )
   }
 
