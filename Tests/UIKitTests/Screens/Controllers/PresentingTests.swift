@@ -76,23 +76,48 @@ import Testing
     }
   }
 
-  private final class KeepingPopovers: NSObject, UIPopoverPresentationControllerDelegate {
+  private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
+    let style: UIModalPresentationStyle
+
+    init(_ style: UIModalPresentationStyle) {
+      self.style = style
+      super.init()
+    }
+
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .none }
+    ) -> UIModalPresentationStyle { style }
   }
 
   @Test func `a popover stays one on a phone if its delegate says so`() {
     let popover = UIViewController()
     popover.modalPresentationStyle = .popover
     popover.preferredContentSize = CGSize(width: 200, height: 100)
-    let delegate = KeepingPopovers()
+    let delegate = Adapter(.none)
     popover.popoverPresentationController?.delegate = delegate
     popover.popoverPresentationController?.backgroundColor = .red
     present(popover) { window, view in
       window.layoutIfNeeded()
       #expect(view.bounds.size == CGSize(width: 200, height: 100))
       #expect(view.superview?.backgroundColor == .red)
+    }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func `a popover covers the window of a phone if its delegate says so`(style: UIModalPresentationStyle) {
+    let (popover, delegate) = (UIViewController(), Adapter(style))
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.delegate = delegate
+    present(popover) { window, view in #expect(place(view, in: window) == [0, 0, 375, 667]) }
+  }
+
+  @Test func `the sheet in place of a popover has the heights that the app sets`() {
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+    present(popover) { _, view in
+      // The view is 0.56 * 637 = 356.72 high, on whole pixels.
+      #expect(view.frame.size == CGSize(width: 375, height: 356.5))
     }
   }
 

@@ -40,9 +40,9 @@ final class PresentationView: UIView {
 
   /// Tells the delegate of a popover that it will appear.
   func willAppear(in traits: UITraitCollection) {
-    guard let popover = presentation as? UIPopoverPresentationController, popover.isPopover(in: traits) else {
-      return
-    }
+    guard let popover = presentation as? UIPopoverPresentationController,
+      popover.adaptedStyle(in: traits) == nil
+    else { return }
     (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
   }
 

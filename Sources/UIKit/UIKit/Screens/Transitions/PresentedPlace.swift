@@ -25,13 +25,12 @@ import Foundation
     switch presentation {
     case let sheet as UISheetPresentationController:
       self.init(sheet: sheet, in: view)
-    case let popover as UIPopoverPresentationController
-    where !popover.isPopover(in: view.traitCollection):
-      self.init(
-        sheet: UISheetPresentationController(
-          presentedViewController: popover.presentedViewController, presenting: nil), in: view)
     case let popover as UIPopoverPresentationController:
-      self.init(popover: popover, in: view)
+      switch popover.adaptedStyle(in: view.traitCollection) {
+      case nil: self.init(popover: popover, in: view)
+      case .fullScreen?, .overFullScreen?: return
+      default: self.init(sheet: popover.adaptiveSheetPresentationController, in: view)
+      }
     default:
       guard presentation.presentationStyle == .custom else { return }
       frame = presentation.frameOfPresentedViewInContainerView
@@ -134,21 +133,21 @@ extension UISheetPresentationController {
 extension UIPresentationController {
   /// Returns the controller that the delegate puts in place of the presented one where a popover becomes a sheet, or nil.
   func adaptedController(in traits: UITraitCollection) -> UIViewController? {
-    guard let popover = self as? UIPopoverPresentationController, !popover.isPopover(in: traits),
-      !presentedViewController.coversWindow, let delegate
+    guard let popover = self as? UIPopoverPresentationController, !presentedViewController.coversWindow,
+      let style = popover.adaptedStyle(in: traits)
     else { return nil }
-    let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-    return delegate.presentationController(
-      self, viewControllerForAdaptivePresentationStyle: style == .popover ? .pageSheet : style)
+    return delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
   }
 }
 
 extension UIPopoverPresentationController {
-  /// Whether the controller is in a popover. On a narrow screen it is in a sheet, unless the delegate keeps the popover.
-  func isPopover(in traits: UITraitCollection) -> Bool {
-    traits.horizontalSizeClass != .compact
-      || delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-        == UIModalPresentationStyle.none
+  /// Returns the style in place of a popover, or nil for a popover. On a narrow screen it is a sheet, unless the delegate
+  /// chooses another style or keeps the popover.
+  func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
+    guard traits.horizontalSizeClass == .compact else { return nil }
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .popover
+    if style == UIModalPresentationStyle.none { return nil }
+    return style == .popover ? .pageSheet : style
   }
 
   /// Whether the popover belongs to a button of a bar, from which it grows.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The presentation of a popover, with the place that it points to. On a narrow screen it is a sheet, unless the
-/// delegate's adaptive style is none. Unlike UIKit, no arrow is drawn.
+/// delegate's adaptive style is none or covers the screen. Unlike UIKit, no arrow is drawn.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
@@ -12,6 +12,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// - Note: No effect on the picture.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
+  /// The sheet in place of the popover on a narrow screen.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { ownSheet }
+  private lazy var ownSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presentingViewController)
   /// - Note: No effect on the picture.
   open var canOverlapSourceViewRect = false
   /// - Note: No effect on the picture.
