@@ -46,6 +46,28 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 0, y: 70))
   }
 
+  @Test func `an offset that the app sets after a change stays`() {
+    let layout = layout(wanted: CGPoint(x: 0, y: 70))
+    let view = probe.view(layout)
+    view.layoutIfNeeded()
+    view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }
+    view.contentOffset = CGPoint(x: 0, y: 30)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == CGPoint(x: 0, y: 30))
+    #expect(layout.proposals == [])
+  }
+
+  @Test func `an item that the app scrolls to after a change stays in view`() {
+    let view = probe.view(layout(wanted: CGPoint(x: 0, y: 70)))
+    view.layoutIfNeeded()
+    view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }
+    view.scrollToItem(at: IndexPath(item: 39, section: 0), at: .bottom, animated: false)
+    let offset = view.contentOffset
+    view.layoutIfNeeded()
+    #expect(offset.y > 70)
+    #expect(view.contentOffset == offset)
+  }
+
   @Test func `a layout is not asked before the first layout of the view`() {
     let layout = layout()
     let view = probe.view(UICollectionViewFlowLayout())

@@ -88,6 +88,15 @@ public import Foundation
     willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
   }
 
+  /// The point of the content at the top left corner of the view. An offset that the app sets after a change stays.
+  open override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      if !isFollowingInset { state.asksForOffset = false }
+      super.contentOffset = newValue
+    }
+  }
+
   private func boundsWillChange(to bounds: CGRect) {
     guard layout.isValid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))

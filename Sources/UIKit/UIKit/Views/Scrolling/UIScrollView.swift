@@ -17,6 +17,8 @@ public import Foundation
   private var knownInset = UIEdgeInsets.zero
   /// The adjusted content inset that the content was last placed for.
   private var followedInset = UIEdgeInsets.zero
+  /// Whether the content is being moved with an edge, and not by the app.
+  private(set) var isFollowingInset = false
   private var wasLaidOut = false
 
   public override init(frame: CGRect) {
@@ -266,7 +268,9 @@ public import Foundation
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -inset.left }
     if offset.y == -old.top { offset.y = -inset.top }
+    isFollowingInset = true
     contentOffset = offset
+    isFollowingInset = false
     setNeedsLayout()
   }
 
