@@ -13,7 +13,7 @@ import UIKit
 
   private let log = Log()
 
-  @Test func `an observer hears of a view's frame with both values`() {
+  @Test func `an observer learns about a view's frame with both values`() {
     let view = UIView()
     let observation = view.observe(\.bounds, options: [.old, .new]) { [log] view, change in
       log.entries.append(

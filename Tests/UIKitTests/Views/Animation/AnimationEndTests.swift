@@ -119,7 +119,7 @@ import Testing
     #expect(probe.heard == ["start", "stop true"])
   }
 
-  @Test func `a delegate hears that an animation was removed before its end`() {
+  @Test func `a delegate learns that an animation was removed before its end`() {
     let probe = Probe()
     let animation = basic("opacity", to: 0)
     animation.delegate = probe

@@ -52,7 +52,7 @@ import Testing
     #expect(components(outer.tintColor) == [21, 21, 21, 100])
   }
 
-  @Test func `views inside hear of a new mode, also those with a tint of their own`() {
+  @Test func `views inside learn about a new mode, also those with a tint of their own`() {
     let (outer, inner, fixed) = (UIView(), Listener(), Listener())
     outer.addSubview(inner)
     outer.addSubview(fixed)

@@ -1,7 +1,7 @@
 package import CellDrawing
 
 extension Diagnostics {
-  /// A function that hears of a diagnostic at once. `isCollected` says whether a collector takes it to a picture.
+  /// A function that is called with each diagnostic at once. `isCollected` says whether a collector takes it to a picture.
   package typealias Listener = @Sendable (_ diagnostic: Diagnostic, _ isCollected: Bool) -> Void
 
   /// A listener in a struct, because a mutex wraps a function of its own into another function at each access.

@@ -25,7 +25,7 @@ extension CALayer {
     animation.delegate?.animationDidStop(animation, finished: true)
   }
 
-  /// Tells the delegate of an animation that was removed before its end. It hears of that later, as of an end.
+  /// Tells the delegate of an animation that was removed before its end. It is told later, as at an end.
   func tellDelegate(ofRemoved animation: LayerAnimation) {
     let isEndless = animation.end == nil
     guard AnimationClock.shared.cancel(animation.end) || isEndless else { return }

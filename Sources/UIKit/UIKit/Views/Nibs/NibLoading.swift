@@ -160,7 +160,7 @@ extension [NSObject?] {
   fileprivate var compacted: [NSObject] { compactMap(\.self) }
 }
 
-/// An object that hears when all objects of its document are connected.
+/// An object that is told when all objects of its document are connected.
 @MainActor protocol NibAwakening: NSObject {
   func awakeFromNib()
 }

@@ -202,8 +202,8 @@ public import Foundation
     set { zoom(to: min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))) }
   }
 
-  /// Sets the zoom scale. Unlike UIKit, an animated change happens at once, too. The delegate hears of its beginning, and
-  /// of its end before the next picture is taken.
+  /// Sets the zoom scale. Unlike UIKit, an animated change happens at once, too. The delegate is told that it begins, and
+  /// before the next picture is taken that it has ended.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(animated: animated) { zoomScale = scale }
   }
@@ -283,8 +283,8 @@ public import Foundation
     }
   }
 
-  /// Sets the content offset. Unlike UIKit, an animated change happens at once, too. The delegate hears of its end before
-  /// the next picture is taken.
+  /// Sets the content offset. Unlike UIKit, an animated change happens at once, too. The delegate is told that it has
+  /// ended before the next picture is taken.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     guard animated else { return }
