@@ -6,6 +6,7 @@ import Testing
   private final class Log: UISearchControllerDelegate, UISearchResultsUpdating {
     var calls: [String] = []
 
+    func presentSearchController(_ searchController: UISearchController) { calls.append("present") }
     func willPresentSearchController(_ searchController: UISearchController) { calls.append("will present") }
     func didPresentSearchController(_ searchController: UISearchController) { calls.append("did present") }
     func willDismissSearchController(_ searchController: UISearchController) { calls.append("will dismiss") }
@@ -23,13 +24,26 @@ import Testing
 
   @Test func `a search that the app begins and ends is reported`() {
     controller.isActive = true
-    #expect(log.calls == ["will present", "update"])
+    #expect(log.calls == ["present", "will present", "update"])
     UIView().settle()
     #expect(log.calls.last == "did present")
     log.calls = []
     controller.isActive = false
     UIView().settle()
     #expect(log.calls == ["will dismiss", "update", "did dismiss"])
+  }
+
+  @Test func `a bar that begins to be edited begins the search`() {
+    controller.searchBar.becomeFirstResponder()
+    #expect(controller.isActive)
+    #expect(log.calls == ["present", "will present", "update"])
+  }
+
+  @Test func `a bar that begins to be edited during a search updates the results`() {
+    controller.isActive = true
+    log.calls = []
+    controller.searchBar.searchTextField.becomeFirstResponder()
+    #expect(log.calls == ["update"])
   }
 
   @Test func `a search that stays as it is only updates the results`() {

@@ -52,6 +52,8 @@ open class UISearchBar: UIView {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+  /// A closure that activates the search controller of the bar.
+  var didBeginEditing: (() -> Void)?
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   /// Whether the text of the field is edited.

@@ -28,6 +28,10 @@ extension UISearchBar {
   var allowsEditingToBegin: Bool { delegate?.searchBarShouldBeginEditing(self) != false }
   var allowsEditingToEnd: Bool { delegate?.searchBarShouldEndEditing(self) != false }
 
-  func editingDidBegin() { delegate?.searchBarTextDidBeginEditing(self) }
+  /// Tells the delegate, and then the search controller that the bar belongs to.
+  func editingDidBegin() {
+    delegate?.searchBarTextDidBeginEditing(self)
+    didBeginEditing?()
+  }
   func editingDidEnd() { delegate?.searchBarTextDidEndEditing(self) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller of a search bar in a navigation bar, with a controller for the results.
 ///
-/// Unlike UIKit, it does not search by itself. The bar is drawn, but results are not.
+/// Unlike UIKit, nothing is typed. The bar is drawn, but results are not.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { ownSearchBar }
   private let ownSearchBar = UISearchBar(frame: .zero)
@@ -26,8 +26,8 @@ public import Foundation
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the search is active. Setting it updates the results. Unlike UIKit, the bar looks the same, and a warning
-  /// says so.
+  /// Whether the search is active, as after its bar began to be edited. Setting it updates the results. Unlike UIKit, the
+  /// bar looks the same, and a warning says so.
   open var isActive = false { didSet { activityDidChange(from: oldValue) } }
   /// - Note: No effect on the picture.
   open var obscuresBackgroundDuringPresentation = true
@@ -47,6 +47,7 @@ public import Foundation
     }
     if isActive {
       Diagnostics.report("UISearchController.isActive is true, and CellSnap draws the bar as if it were not")
+      delegate?.presentSearchController(self)
       delegate?.willPresentSearchController(self)
     } else {
       delegate?.willDismissSearchController(self)
@@ -66,18 +67,23 @@ public import Foundation
   private func prepare() {
     searchBar.searchBarStyle = .minimal
     searchBar.placeholder = "Search"
+    searchBar.didBeginEditing = { [weak self] in self?.isActive = true }
   }
 }
 
 /// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Updates the results. Unlike UIKit, it is called only when `isActive` is set, as nothing is typed.
+  /// Updates the results. Unlike UIKit, it is called only when the bar begins to be edited and when `isActive` is set, as
+  /// nothing is typed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A delegate of a search controller. It is told when the app sets `isActive`: before the change, and after the time of
-/// an animation.
+/// A delegate of a search controller. It is told when the search becomes active and when it ends: at once, and again after
+/// the time of an animation.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  /// Called first when the search becomes active. Unlike UIKit, a controller that it presents does not replace the default
+  /// presentation.
+  func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -85,6 +91,7 @@ public import Foundation
 }
 
 extension UISearchControllerDelegate {
+  public func presentSearchController(_ searchController: UISearchController) {}
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}
