@@ -74,6 +74,58 @@ import Testing
     #expect(navigation.view.window == nil)
   }
 
+  /// Notes the last calls before a controller appears, and makes sheets lower.
+  private final class Preparer: NSObject, UIPopoverPresentationControllerDelegate {
+    var calls: [String] = []
+
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+      calls.append("popover")
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      calls.append("sheet")
+      (adaptivePresentationController as? UISheetPresentationController)?.detents = [.medium()]
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      calls.append("will present as \(style)")
+    }
+  }
+
+  @Test(arguments: [
+    (CGFloat(820), ["popover", "will present as none"]),
+    (CGFloat(375), ["sheet", "will present as pageSheet"]),
+  ])
+  func `the delegate prepares the popover, or the sheet in its place`(width: CGFloat, calls: [String]) {
+    let (popover, preparer) = (UIViewController(), Preparer())
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.delegate = preparer
+    _ = present(popover, width: width)
+    #expect(preparer.calls == calls)
+  }
+
+  @Test func `the sheet in place of a popover has the heights that the delegate sets`() {
+    let (popover, preparer) = (UIViewController(), Preparer())
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.delegate = preparer
+    let window = present(popover, width: 375)
+    #expect(popover.view.window === window)
+    // 0.56 of a large sheet, which is 1180 - 20 - 10 = 1150 points high.
+    #expect(popover.view.bounds.height == 644)
+  }
+
+  @Test func `the delegate of a sheet is told that it keeps its style`() {
+    let (sheet, preparer) = (UIViewController(), Preparer())
+    sheet.presentationController?.delegate = preparer
+    _ = present(sheet, width: 375)
+    #expect(preparer.calls == ["will present as none"])
+  }
+
   @Test func `what another controller in place of a popover presents goes with it`() {
     let (delegate, alert) = (Delegate(), UIViewController())
     let popover = popover(delegate)

@@ -38,12 +38,29 @@ final class PresentationView: UIView {
     presentation.containerViewDidLayoutSubviews()
   }
 
-  /// Tells the delegate of a popover that it will appear.
+  /// Tells the delegate that the controller will appear, with the popover or the sheet in place of one.
   func willAppear(in traits: UITraitCollection) {
-    guard let popover = presentation as? UIPopoverPresentationController,
-      popover.adaptedStyle(in: traits) == nil
-    else { return }
-    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    let delegate = presentation.delegate
+    let style = adaptedStyle(in: traits)
+    if let popover = presentation as? UIPopoverPresentationController {
+      switch style {
+      case nil:
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+      case .fullScreen?, .overFullScreen?: break
+      default:
+        delegate?.presentationController(
+          presentation, prepare: popover.adaptiveSheetPresentationController)
+      }
+    }
+    delegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: style ?? UIModalPresentationStyle.none,
+      transitionCoordinator: nil)
+  }
+
+  /// Returns the style in place of a popover, or nil where the controller appears in its own style.
+  private func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
+    controller.coversWindow
+      ? nil : (presentation as? UIPopoverPresentationController)?.adaptedStyle(in: traits)
   }
 
   /// Notifies the presentation that the controller has appeared.

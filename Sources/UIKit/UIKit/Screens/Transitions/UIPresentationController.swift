@@ -66,8 +66,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   ) {}
 }
 
-/// A delegate that is asked for a popover's style on a narrow screen, and for the controller that is shown there. Unlike
-/// UIKit, nobody dismisses a controller by hand, so that the other methods are never called.
+/// A delegate that is asked for a popover's style on a narrow screen and for the controller that is shown there, and that
+/// is told before a controller appears. Unlike UIKit, nobody dismisses a controller by hand, so that the other methods are
+/// never called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(
@@ -77,6 +78,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Called before the controller appears, with the style that it has in place of its own, or `none`. Unlike UIKit, the
+  /// coordinator is always nil.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Called with the sheet in place of a popover, before it appears.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -94,6 +105,15 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
   /// - Note: No effect on the picture.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
