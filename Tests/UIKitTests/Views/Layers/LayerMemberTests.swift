@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -17,13 +18,29 @@ import Testing
     #expect(CATiledLayer.fadeDuration() == 0.25)
   }
 
+  private final class Ticker {
+    func tick() {}
+  }
+
   @Test func `the clock stands still, and a display link has its next frame a sixtieth of a second later`() {
-    final class Ticker {
-      func tick() {}
-    }
     let link = CADisplayLink(target: Ticker(), selector: Selector("tick", Ticker.tick))
     #expect(CACurrentMediaTime() == 0)
     #expect(link.timestamp == 0)
     #expect(link.targetTimestamp == 1.0 / 60)
+  }
+
+  @Test func `a display link that runs is reported`() {
+    let link = CADisplayLink(target: Ticker(), selector: Selector("tick", Ticker.tick))
+    link.isPaused = true
+    let paused = Diagnostics.found { link.add(to: .main, forMode: .common) }
+    #expect(paused.map(\.text) == [])
+    let running = Diagnostics.found { link.isPaused = false }
+    #expect(
+      running.map(\.text) == ["a CADisplayLink runs, and CellSnap never calls its method Ticker.tick"])
+    let stopped = Diagnostics.found {
+      link.invalidate()
+      link.isPaused = false
+    }
+    #expect(stopped.map(\.text) == [])
   }
 }
