@@ -14,28 +14,48 @@ import Testing
     #expect(first.parent == nil && second.parent === pages)
   }
 
+  /// A data source that says how many pages there are, but not which one is shown.
+  private final class CountedPages: UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+  }
+
+  private final class IndicatedPages: UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  }
+
+  /// Returns what is reported about pages in a style.
+  private func found(
+    _ source: any UIPageViewControllerDataSource, _ style: UIPageViewController.TransitionStyle
+  ) -> [String] {
+    let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    pages.dataSource = source
+    let found = Diagnostics.found { pages.view.layoutIfNeeded() }
+    return withExtendedLifetime(source) { found.map(\.text) }
+  }
+
   @Test func `a page control that is not drawn is reported`() {
-    final class Pages: UIPageViewControllerDataSource {
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-      ) -> UIViewController? { nil }
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-      ) -> UIViewController? { nil }
-      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
-    }
-    func found(_ style: UIPageViewController.TransitionStyle) -> [String] {
-      let data = Pages()
-      let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
-      pages.dataSource = data
-      let found = Diagnostics.found { pages.view.layoutIfNeeded() }
-      return withExtendedLifetime(data) { found.map(\.text) }
-    }
-    #expect(found(.pageCurl) == [])
+    #expect(found(IndicatedPages(), .pageCurl) == [])
     #expect(
-      found(.scroll) == [
-        "UIPageViewControllerDataSource.presentationCount(for:) returns 3, and CellSnap draws no page control and never calls presentationIndex(for:)"
+      found(IndicatedPages(), .scroll) == [
+        "UIPageViewControllerDataSource.presentationCount(for:) returns 3, and CellSnap draws no page control"
       ])
+  }
+
+  @Test func `a data source that does not say which page is shown has no page control`() {
+    #expect(found(CountedPages(), .scroll) == [])
   }
 
   @Test func `a compact split view shows only its second column`() {

@@ -98,10 +98,11 @@ public import Foundation
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard transitionStyle == .scroll, navigationOrientation == .horizontal,
-      let count = dataSource?.presentationCount(for: self), count > 0
+      let count = dataSource?.presentationCount(for: self), count > 0,
+      dataSource?.presentationIndex(for: self) != NSNotFound
     else { return }
     Diagnostics.report(
-      "UIPageViewControllerDataSource.presentationCount(for:) returns \(count), and CellSnap draws no page control and never calls presentationIndex(for:)"
+      "UIPageViewControllerDataSource.presentationCount(for:) returns \(count), and CellSnap draws no page control"
     )
   }
 
@@ -120,7 +121,8 @@ public import Foundation
   }
 }
 
-/// A data source that provides the pages before and after a page. Unlike UIKit, it is asked only for the number of pages.
+/// A data source that provides the pages before and after a page. Unlike UIKit, it is asked only for the number of pages
+/// and for the dot of the shown one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// - Note: No effect on the picture.
   func pageViewController(
@@ -137,10 +139,9 @@ public import Foundation
 extension UIPageViewControllerDataSource {
   /// Returns the number of dots in the page control. Unlike UIKit, no page control is drawn, and a warning says so.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Returns the dot of the shown page.
-  ///
-  /// - Note: Never called.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns the dot of the shown page. As in UIKit, a data source without a method of its own has no page control. Unlike
+  /// UIKit, it has this one, which returns `NSNotFound`.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
 }
 
 /// A delegate that is notified when pages turn. Unlike UIKit, it is never called.
