@@ -101,7 +101,7 @@ struct OpaqueTypesTests {
 
   @Test(arguments: [
     "switch a { case .ready: break }", "switch a { case .ready?: break }", "if case .ready = a {}",
-    "let b = a == .ready", "let b = c || a.d != .ready",
+    "let b = a == .ready", "let b = c || a.d != .ready", "let b = .ready == a", "let b = c && .ready != a.d",
   ])
   func `what a value is compared with is a constant`(source: String) {
     #expect(
@@ -112,6 +112,7 @@ struct OpaqueTypesTests {
 
   @Test(arguments: [
     "switch a { case .none: break }", "let b = .ready", "a.b(.ready)", "let b = a == C.ready",
+    "let b = C.ready == a", "let b = a ?? .ready",
   ])
   func `other members are no constants`(source: String) {
     #expect(text(source, ["Store"]) == "open class Store: CellShapes.MissingObject {}\n")

@@ -84,10 +84,12 @@ extension MemberAccessExprSyntax {
   fileprivate var isCompared: Bool {
     let whole = parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? Syntax(self)
     if whole.parent?.is(ExpressionPatternSyntax.self) == true { return true }
-    guard let parts = whole.parent?.as(ExprListSyntax.self), let place = parts.index(of: ExprSyntax(self)),
-      place > parts.startIndex
+    guard let parts = whole.parent?.as(ExprListSyntax.self), let place = parts.index(of: ExprSyntax(self))
     else { return false }
-    let sign = parts[parts.index(before: place)].as(BinaryOperatorExprSyntax.self)?.operator.text
-    return sign == "==" || sign == "!="
+    let (before, after) = (parts[..<place].last, parts[place...].dropFirst().first)
+    return [before, after].contains { part in
+      let sign = part?.as(BinaryOperatorExprSyntax.self)?.operator.text
+      return sign == "==" || sign == "!="
+    }
   }
 }
