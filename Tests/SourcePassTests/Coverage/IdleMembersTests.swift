@@ -123,6 +123,26 @@ struct IdleMembersTests {
     #expect(IdlePage.problems(of: members(uncalled + "\nlet a = \"Card.didTurn(to:)\"")) == [])
   }
 
+  @Test(arguments: ["didTurn(to:)", "Wheel.didTurn(to:)", "PlayCard.didTurn(to:)", "Deck.Card.didTurn(to:)"])
+  func `a warning names a method with its type`(text: String) {
+    #expect(IdlePage.problems(of: members(uncalled + "\nlet a = \"\(text)\"")).count == 1)
+  }
+
+  @Test func `a list of uncalled members names the methods of its type`() {
+    func problemCount(_ type: String) -> Int {
+      let list =
+        "\nlet a = UncalledMembers(of: \(type).self, plain: A.self, overriding: [\"didTurn(to:)\": B.self])"
+      return IdlePage.problems(of: members(uncalled + list)).count
+    }
+    #expect(problemCount("Card") == 0)
+    #expect(problemCount("Wheel") == 1)
+  }
+
+  @Test func `a sentence about calls is no mark`() {
+    let card = "open class Card {\n/// Turns. Never called. Taps turn it.\nopen func turn() {}\n}"
+    #expect(members(card).all.map(\.mark) == [nil])
+  }
+
   @Test func `a method with the mark that is called has another mark or none`() {
     #expect(
       IdlePage.problems(of: members(uncalled + "\nlet a = \"Card.didTurn(to:)\"", usedBy: "c.didTurn(to: 1)"))

@@ -13,7 +13,8 @@ struct DocComment {
     }
     let text = lines.prefix { !$0.hasPrefix("```") }.joined(separator: " ")
     let mark = IdleMember.Mark.allCases.first { text.contains("- Note: " + $0.rawValue) }
-    self.mark = mark ?? IdleMember.Mark.allCases.first { text.contains($0.rawValue) }
+    // A sentence that begins with "Never called." may be about anything.
+    self.mark = mark ?? (text.contains(IdleMember.Mark.noEffect.rawValue) ? .noEffect : nil)
     let note = mark.map { "- Note: " + $0.rawValue } ?? ""
     summary = (note.isEmpty ? text : text.replacing(note, with: "")).split(separator: " ").joined(
       separator: " ")

@@ -20,7 +20,7 @@ package struct IdleMember: Hashable, Sendable {
   package var mark: Mark?
   /// Whether code reads or calls it.
   package var isUsed: Bool
-  /// Whether a text of the library, such as a warning, names it with its labels.
+  /// Whether a warning of the library names it with its type and its labels, or a list of `UncalledMembers` does.
   package var isReported: Bool
 
   package init(

@@ -28,7 +28,7 @@ package struct IdleMembers {
     }
     var declared: [String: Int] = [:]
     for name in collectors.flatMap(\.declaredNames) { declared[name, default: 0] += 1 }
-    let texts = collectors.flatMap(\.texts)
+    let reported = ReportedMembers(collectors.map(\.reported))
     let marked = collectors.reduce(into: [:]) { $0.merge($1.markedTypes) { first, _ in first } }
     markedTypes = marked
     let found = collectors.flatMap(\.members)
@@ -47,7 +47,8 @@ package struct IdleMembers {
         }
         return IdleMember(
           type: member.type, name: member.name, place: member.place, summary: member.summary, mark: mark,
-          isUsed: isUsed, isReported: mark == .neverCalled && texts.contains { $0.contains(member.name) })
+          isUsed: isUsed,
+          isReported: mark == .neverCalled && reported.contain(member.name, of: member.type))
       }
       .sorted { ($0.type, $0.name, $0.place) < ($1.type, $1.name, $1.place) }
   }
@@ -80,13 +81,13 @@ private struct FoundMember {
   let isExamined: Bool
 }
 
-/// A visitor that collects the public members, the names of all declarations, and the texts.
+/// A visitor that collects the public members, the names of all declarations, and what the texts report.
 private final class IdleMemberCollector: ScopedVisitor {
   private let file: ParsedFile
   private(set) var members: [FoundMember] = []
   private(set) var declaredNames: [String] = []
   private(set) var markedTypes: [String: String] = [:]
-  private(set) var texts: [String] = []
+  private(set) var reported = ReportedMembers()
 
   init(_ file: ParsedFile) {
     self.file = file
@@ -142,8 +143,13 @@ private final class IdleMemberCollector: ScopedVisitor {
   }
 
   override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
-    texts.append(node.content.text)
+    reported.add(node)
     return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    reported.add(node)
+    return .visitChildren
   }
 
   /// Whether only the library calls the members of the type, because an app adopts it to be told or asked.
