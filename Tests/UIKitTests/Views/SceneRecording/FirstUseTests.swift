@@ -115,6 +115,8 @@ import Testing
   }
 
   @Test func `views in a container follow the traits of the tree and not of its getter`() {
+    let wasUsed = flag(.traits)
+    defer { setFlag(.traits, wasUsed) }
     let container = Container(frame: .zero)
     let inner = UIView()
     container.addSubview(inner)
@@ -123,6 +125,8 @@ import Testing
   }
 
   @Test func `views in a container follow the tint of the tree and not of its getter`() {
+    let wasUsed = flag(.tintAdjustments)
+    defer { setFlag(.tintAdjustments, wasUsed) }
     let container = Container(frame: .zero)
     let inner = UIView()
     container.tintColor = .systemRed
