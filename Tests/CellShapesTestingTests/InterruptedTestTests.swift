@@ -10,7 +10,7 @@ import Testing
   private func run(_ place: String, variables: [String: String] = [:]) throws -> TestBundleProcess {
     try .run(
       ["CellShapesTestingTests.InterruptedXCTestCase"],
-      variables: variables.merging(["CELLSNAP_SHAPE": place]) { $1 })
+      variables: variables.merging(["CELLSNAP_STUB": place]) { $1 })
   }
 
   @Test func `a stub without a sample fails the test that calls it, and the next tests run`() throws {
