@@ -18,6 +18,7 @@ internal import XCTest
     TestWatch.endAssertions(downTo: assertions)
     test.recordFailure(
       withDescription: "\(stub); the test is interrupted", inFile: "<EXPR>", atLine: 0, expected: false)
+    // XCTest gives no access to the test's teardown blocks, and nothing can wait here for an asynchronous method.
     InterruptibleTest.tidyUp { [test] in
       test.tearDown()
       try? test.tearDownWithError()
