@@ -310,6 +310,7 @@ func tests(
           "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapRemoteImages",
           "CellSnapWatch",
         ]),
+      library("CellChanges", ["CellDrawing"]),
     ],
     tests: [
       tests(
@@ -322,6 +323,7 @@ func tests(
           "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "UIKit",
           "CellDrawing", "CellSnapTemporaryFiles",
         ]),
+      tests("CellChangesTests", ["CellChanges", "CellDrawing"], ofViews: false),
     ])
 
   // MARK: - Checks: what is wrong without a reference
