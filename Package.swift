@@ -310,7 +310,7 @@ func tests(
           "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapRemoteImages",
           "CellSnapWatch",
         ]),
-      library("CellChanges", ["CellDrawing"]),
+      library("CellChanges", ["CellDrawing", "CellSnapAllocator"]),
     ],
     tests: [
       tests(
