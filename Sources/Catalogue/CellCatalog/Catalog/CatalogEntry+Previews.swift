@@ -72,6 +72,7 @@ extension CatalogEntry {
     }
     self.init(name, height: height, view: { UIView() })
     build = { make(preview, name) }
+    place = CatalogPlace(file: preview.source.file, line: preview.source.line)
     self.configurations = configurations
   }
 

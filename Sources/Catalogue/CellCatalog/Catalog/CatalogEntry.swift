@@ -39,21 +39,37 @@ public struct CatalogEntry {
   package var steps: [@MainActor (CatalogScreen) -> Void] = []
   /// The frames of an entry that is drawn as an animation; nil for other entries.
   package var animation: CatalogAnimation?
+  /// The place in the sources where the entry is made; nil if CellSnap made it.
+  package var place: CatalogPlace?
 
   /// Makes an entry that shows a view: a table view with all its rows, or a cell or another view at its fitting height.
-  public init(_ name: String, height: Height = .automatic, view: @escaping @MainActor () -> UIView) {
+  ///
+  /// - Parameters:
+  ///   - file: The file in which the entry is made.
+  ///   - line: The line in which the entry is made. Changes of the file elsewhere do not concern it.
+  public init(
+    _ name: String, height: Height = .automatic, view: @escaping @MainActor () -> UIView,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     self.name = name
     self.height = height
     build = { .view(view()) }
+    place = CatalogPlace(file: file, line: line)
   }
 
   /// Makes an entry that shows a controller: a table with all its rows, or another controller as high as the screen.
+  ///
+  /// - Parameters:
+  ///   - file: The file in which the entry is made.
+  ///   - line: The line in which the entry is made. Changes of the file elsewhere do not concern it.
   @_disfavoredOverload  // A closure that never returns, such as `{ fatalError() }`, makes a view.
   public init(
-    _ name: String, height: Height = .automatic, controller: @escaping @MainActor () -> UIViewController
+    _ name: String, height: Height = .automatic, controller: @escaping @MainActor () -> UIViewController,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.name = name
     self.height = height
     build = { .controller(controller()) }
+    place = CatalogPlace(file: file, line: line)
   }
 }

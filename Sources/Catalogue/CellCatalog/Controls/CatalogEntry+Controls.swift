@@ -10,19 +10,32 @@ extension CatalogEntry {
   ///   return view
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - file: The file in which the entry is made.
+  ///   - line: The line in which the entry is made. Changes of the file elsewhere do not concern it.
   public init(
-    _ name: String, height: Height = .automatic, view: @escaping @MainActor (CatalogControls) -> UIView
+    _ name: String, height: Height = .automatic, view: @escaping @MainActor (CatalogControls) -> UIView,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(name, height: height) { view(ControlledBuild.makeControls()) }
+    self.init(
+      name, height: height, view: { view(ControlledBuild.makeControls()) }, file: file, line: line)
   }
 
   /// Makes an entry that shows a controller with values that can be changed in the preview.
+  ///
+  /// - Parameters:
+  ///   - file: The file in which the entry is made.
+  ///   - line: The line in which the entry is made. Changes of the file elsewhere do not concern it.
   @_disfavoredOverload
   public init(
     _ name: String, height: Height = .automatic,
-    controller: @escaping @MainActor (CatalogControls) -> UIViewController
+    controller: @escaping @MainActor (CatalogControls) -> UIViewController,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(name, height: height) { controller(ControlledBuild.makeControls()) as UIViewController }
+    self.init(
+      name, height: height, controller: { controller(ControlledBuild.makeControls()) }, file: file, line: line
+    )
   }
 }
 

@@ -44,21 +44,29 @@ public struct CellSnapPreview {
   public let file: String
   package let traits: [Trait]
   package let make: @MainActor () -> Content
+  /// The place of the compiled preview: the file with its module, such as `Feed/Notes.swift`, and the line.
+  package let source: (file: StaticString, line: UInt)
 
   public init(
-    file: String, _ name: String? = nil, traits: Trait..., body: @escaping @MainActor () -> UIView
+    file: String, _ name: String? = nil, traits: Trait..., body: @escaping @MainActor () -> UIView,
+    compiledFile: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(file: file, name: name, traits: traits) { .view(body()) }
+    self.init(file: file, name: name, traits: traits, source: (compiledFile, line)) { .view(body()) }
   }
 
   @_disfavoredOverload  // A closure that never returns, such as `{ fatalError() }`, makes a view.
   public init(
-    file: String, _ name: String? = nil, traits: Trait..., body: @escaping @MainActor () -> UIViewController
+    file: String, _ name: String? = nil, traits: Trait..., body: @escaping @MainActor () -> UIViewController,
+    compiledFile: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(file: file, name: name, traits: traits) { .controller(body()) }
+    self.init(file: file, name: name, traits: traits, source: (compiledFile, line)) { .controller(body()) }
   }
 
-  private init(file: String, name: String?, traits: [Trait], make: @escaping @MainActor () -> Content) {
+  private init(
+    file: String, name: String?, traits: [Trait], source: (file: StaticString, line: UInt),
+    make: @escaping @MainActor () -> Content
+  ) {
+    self.source = source
     self.file = file
     self.name = name
     self.traits = traits
