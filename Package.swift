@@ -416,8 +416,8 @@ func tests(
       library(
         "CellCommandLine",
         [
-          "CellPreview", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS", "UIKit",
-          "CellSnapshots", "CellDrawing", "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
+          "CellPreview", "CellChanges", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS",
+          "UIKit", "CellSnapshots", "CellDrawing", "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
         ]),
       library("CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"]),
       program(

@@ -15,6 +15,6 @@ package enum CommandList {
   private static let ofEveryCatalogue: [any Command.Type] = [
     RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, ReportCommand.self,
     PruneCommand.self, CheckCommand.self, BreakpointsCommand.self, TraceCommand.self, ScrollCommand.self,
-    CompareCommand.self, PreviewCommand.self, GalleryCommand.self,
+    CompareCommand.self, ChangesCommand.self, PreviewCommand.self, GalleryCommand.self,
   ]
 }
