@@ -504,8 +504,8 @@ func tests(
         program(
           "CellSnapFuzzing",
           [
-            "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellImport", "CellNibs",
-            "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
+            "CellSnapFuzzer", "CellCatalog", "CellChanges", "CellConstraints", "CellDrawing", "CellImport",
+            "CellNibs", "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
             "CellSnapSocialFeed", "CellSnapSourcePass", "UIKit",
           ], settings: syntaxSettings, linkerSettings: syntaxLibraries),
       ],
