@@ -498,6 +498,7 @@ func tests(
             "UIKit",
           ]),
         program("CellSnapPackagedFiles", ["CellDrawing"]),
+        program("CellSnapPlanting", []),
         program("CellSnapNibs", ["CellNibs", "UIKit"]),
         program("CellSnapScenes", ["CellSnapshots", "UIKit"]),
         .systemLibrary(name: "CellSnapFuzzer", path: "CFuzzer"),
