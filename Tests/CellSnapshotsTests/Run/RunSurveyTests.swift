@@ -35,7 +35,7 @@ import Testing
     #expect(run.unseen == ["Feed/Feed.320-dark.png"])
   }
 
-  @Test(arguments: [SnapshotVerdict.crashed, .timedOut, .notDrawn])
+  @Test(arguments: [SnapshotVerdict.crashed, .timedOut, .notDrawn, .notAffected])
   func `no reference of an entry is dead if a picture is missing`(verdict: SnapshotVerdict) throws {
     var run = run()
     try fixture.store.write(

@@ -49,6 +49,14 @@ import Testing
         """)
   }
 
+  @Test func `JUnit says that a snapshot was skipped if no change reaches it`() {
+    var run = Run(program: "1", references: "", rule: "")
+    run.snapshots = [SnapshotResult(name: "Feed/Feed.320@2x", entry: "Feed", verdict: .notAffected)]
+    let text = JUnitReport.text(run, name: "snapshots")
+    #expect(text.contains("name=\"Feed/Feed.320@2x\"><skipped/></testcase>"))
+    #expect(text.contains("tests=\"1\" failures=\"0\""))
+  }
+
   @Test func `JUnit replaces characters that XML cannot hold`() {
     var run = Run(program: "1", references: "", rule: "")
     run.snapshots = [SnapshotResult(name: "a\u{1}b\n", entry: "a", verdict: .identical)]

@@ -4,6 +4,12 @@ public enum SnapshotVerdict: String, Hashable, Sendable, Codable, CaseIterable {
   case identical
   /// The pictures are unequal, but within the rule and the limits.
   case similar
+  /// The base revision has no such picture, so there is nothing to compare.
+  case added
+  /// The base revision draws the same picture under another name, which is gone.
+  case renamed
+  /// The change since the base revision cannot reach the entry, so it was not drawn.
+  case notAffected
   case different
   /// There is no reference.
   case missing
@@ -22,5 +28,13 @@ public enum SnapshotVerdict: String, Hashable, Sendable, Codable, CaseIterable {
   package var lacksPicture: Bool { self == .crashed || self == .timedOut || self == .notDrawn }
 
   /// Whether a run with this verdict passes.
-  public var isPassing: Bool { self == .identical || self == .similar }
+  public var isPassing: Bool {
+    switch self {
+    case .identical, .similar, .added, .renamed, .notAffected: true
+    case .different, .missing, .unreadable, .otherRenderer, .crashed, .timedOut, .notDrawn: false
+    }
+  }
+
+  /// Whether the pictures of the entry are unknown, as it was not drawn, or not to its end.
+  package var isUndrawn: Bool { lacksPicture || self == .notAffected }
 }

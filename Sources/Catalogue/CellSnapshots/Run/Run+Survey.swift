@@ -7,8 +7,8 @@ extension Run {
     (dead, unseen) = ([], nil)
     guard isComplete, shard == nil, missingShards.isEmpty else { return }
     // The set of pictures of an entry is unknown if it was not drawn to its end.
-    let names = snapshots.filter { !$0.verdict.lacksPicture }.compactMap(\.snapshotName)
-    let undrawn = Set(snapshots.filter { $0.verdict.lacksPicture }.map(\.entry).map(PathBytes.init))
+    let names = snapshots.filter { !$0.verdict.isUndrawn }.compactMap(\.snapshotName)
+    let undrawn = Set(snapshots.filter { $0.verdict.isUndrawn }.map(\.entry).map(PathBytes.init))
     if isFull {
       dead = try store.deadReferences(
         names: names, entries: entries, undrawn: entries.filter { undrawn.contains(PathBytes($0.text)) },

@@ -49,6 +49,7 @@ package enum JUnitReport {
   private static func testCase(_ snapshot: SnapshotResult) -> [String] {
     let opening =
       #"    <testcase classname="\#(escaped(snapshot.entry))" name="\#(escaped(snapshot.name))""#
+    if snapshot.verdict == .notAffected { return [opening + "><skipped/></testcase>"] }
     guard !snapshot.isPassing else { return [opening + "/>"] }
     let message = #"type="\#(snapshot.verdict.rawValue)" message="\#(escaped(snapshot.headline))""#
     let explanation = snapshot.explanationLines.map(escaped).joined(separator: "\n")

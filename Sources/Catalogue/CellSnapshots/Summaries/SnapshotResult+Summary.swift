@@ -16,6 +16,9 @@ extension SnapshotVerdict {
     switch self {
     case .identical: "identical"
     case .similar: "similar"
+    case .added: "added"
+    case .renamed: "renamed"
+    case .notAffected: "not affected"
     case .different: "different"
     case .missing: "missing"
     case .unreadable: "unreadable"

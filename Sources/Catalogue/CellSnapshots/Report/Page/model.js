@@ -9,10 +9,16 @@ const states = {
   missing: { title: "Missing", glyph: "?" },
   unreadable: { title: "Unreadable", glyph: "!" },
   otherRenderer: { title: "Other renderer", glyph: "A" },
+  added: { title: "Added", glyph: "+" },
+  renamed: { title: "Renamed", glyph: "→" },
   similar: { title: "Similar", glyph: "≈" },
   recorded: { title: "Recorded", glyph: "●" },
   identical: { title: "Identical", glyph: "=" },
+  notAffected: { title: "Not affected", glyph: "·" },
 };
+
+/** The states of snapshots that pass. */
+const passingStates = new Set(["recorded", "identical", "similar", "added", "renamed", "notAffected"]);
 
 const report = readReport(JSON.parse(byId("data").textContent ?? "null"));
 
@@ -59,13 +65,14 @@ function pictureSource(/** @type {Picture} */ picture) {
 function readSnapshot(/** @type {Result} */ result, /** @type {number} */ index, /** @type {string | null} */ acceptPattern) {
   const path = result.entry.includes("/") ? result.entry : `${result.entry}/${result.entry}`;
   const isNamedByEntry = result.name.startsWith(`${path}.`);
+  const state = result.isRecorded ? "recorded" : result.verdict;
   return {
     ...result,
     index,
     title: isNamedByEntry ? result.entry : result.name,
     variant: isNamedByEntry ? result.name.slice(path.length + 1) : "",
-    state: result.isRecorded ? "recorded" : result.verdict,
-    isPassing: result.isRecorded || result.verdict === "identical" || result.verdict === "similar",
+    state,
+    isPassing: passingStates.has(state),
     lines: result.explanation?.lines.length ? result.explanation.lines : changedPlaces(result),
     acceptPattern,
     bands: result.comparison?.segments?.length ? result.comparison.segments : null,

@@ -20,7 +20,7 @@ function showFacts(/** @type {Snapshot} */ snapshot) {
   const facts = byId("facts");
   facts.replaceChildren();
   const { comparison } = snapshot;
-  addFact(facts, "Rule", snapshot.verdict === "missing" ? null : (comparison?.rule ?? report.run.rule));
+  addFact(facts, "Rule", ["missing", "added", "notAffected"].includes(snapshot.verdict) ? null : (comparison?.rule ?? report.run.rule));
   addFact(facts, "Size", sizeText(snapshot));
   if (!comparison) return;
   addFact(facts, "Differing", pixelsText(comparison.differingPixels, comparison.totalPixels));
@@ -62,6 +62,9 @@ function explanationNote(/** @type {Snapshot} */ snapshot) {
   if (snapshot.state === "identical") return "Nothing: every pixel is equal.";
   if (snapshot.state === "recorded") return snapshot.reference ? "" : "It is new.";
   if (snapshot.verdict === "missing") return "There is no reference to compare with.";
+  if (snapshot.verdict === "added") return "It is new: the base has no such picture.";
+  if (snapshot.verdict === "renamed") return "Nothing: the base draws the same picture under another name.";
+  if (snapshot.verdict === "notAffected") return "It was not drawn: the change since the base cannot reach it.";
   if (snapshot.verdict === "crashed") return "The program ended while it drew the entry, so there is no picture.";
   if (snapshot.verdict === "notDrawn") return "The entry could not be drawn, so there is no picture.";
   if (snapshot.verdict === "timedOut") return "The entry was not drawn in time, so there is no picture.";

@@ -1,6 +1,6 @@
 // The types of the data in the report, which `ReportData` encodes. A value that is nil there is missing here.
 
-/** @typedef {"crashed" | "timedOut" | "notDrawn" | "different" | "missing" | "unreadable" | "otherRenderer" | "similar" | "identical"} Verdict */
+/** @typedef {"crashed" | "timedOut" | "notDrawn" | "different" | "missing" | "unreadable" | "otherRenderer" | "added" | "renamed" | "similar" | "notAffected" | "identical"} Verdict */
 /** @typedef {"reference" | "actual"} Role */
 /** @typedef {Role | "difference"} PictureRole */
 /** @typedef {[[number, number], [number, number]]} EncodedFrame */
