@@ -46,8 +46,9 @@ package enum CommentReport {
     let name = MarkdownText.code(short(example.name))
     let place =
       group.snapshots.count == 1 ? "in \(name)" : "in \(group.snapshots.count) snapshots, such as \(name)"
-    let changes =
+    let explained =
       example.explanationLines.isEmpty ? [example.message].compactMap(\.self) : example.explanationLines
+    let changes = example.rendererChanges ?? explained
     guard let first = changes.first else { return "* **\(example.verdict.words)** \(place)" }
     let more = changes.count > 1 ? ", and \(count(changes.count - 1, "more change"))" : ""
     return "* **\(example.verdict.words)** \(place): \(MarkdownText.code(short(first)))\(more)"

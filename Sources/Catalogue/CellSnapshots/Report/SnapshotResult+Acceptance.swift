@@ -1,6 +1,7 @@
 extension SnapshotResult {
-  /// Whether the run has a picture that can become the reference.
-  package var isAcceptable: Bool { actual != nil && !isRecorded }
+  /// Whether the run has a picture that can become the reference. A picture that was compared with a base revision is
+  /// accepted by the merge of the change.
+  package var isAcceptable: Bool { actual != nil && !isRecorded && isOfBase != true }
 
   /// The pattern that only this snapshot's name matches, quoted for a shell.
   ///

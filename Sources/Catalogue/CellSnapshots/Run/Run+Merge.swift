@@ -34,6 +34,7 @@ extension Run {
     merged.hasUsualWidths = runs.allSatisfy(\.hasUsualWidths)
     merged.decodesReferences = runs.allSatisfy { $0.decodesReferences == true }
     merged.dead = []
+    merged.base = RunBase.merging(runs.compactMap(\.base))
     return (merged, missing)
   }
 
@@ -54,6 +55,7 @@ extension Run {
     joined.hasUsualWidths = runs.allSatisfy(\.hasUsualWidths)
     joined.dead = []
     joined.unseen = unseen(in: runs)
+    joined.base = RunBase.merging(runs.compactMap(\.base))
     return joined
   }
 
@@ -81,6 +83,9 @@ extension Run {
         "\(run.shardTimes ?? "none"); give the same file to --times on every machine")
     }
     if run.references != other.references { throw differ("references", other.references, run.references) }
+    if run.base?.commit != other.base?.commit {
+      throw differ("base revisions", other.base?.name ?? "none", run.base?.name ?? "none")
+    }
     if run.rule != other.rule { throw differ("rules", other.rule, run.rule) }
     if run.program != other.program { throw differ("versions of CellSnap", other.program, run.program) }
     if run.shard != nil, run.patterns != other.patterns {

@@ -20,6 +20,8 @@ package struct Run: Hashable, Sendable, Codable {
   /// The hash of the times by which the shards were balanced; nil if they were not. Shards that were balanced by other
   /// times overlap, or leave snapshots out.
   package var shardTimes: String?
+  /// The base revision that snapshots without a reference were compared with; nil if there is none.
+  package var base: RunBase?
   /// Whether the run finished.
   package var isComplete = true
   /// Whether the run used the usual widths and not some that the user named.

@@ -51,7 +51,10 @@ struct AnimationReferenceComparison {
     }
     let changes = isDescribed ? reference.provenance.map { drawn.provenance().changes(since: $0) } ?? [] : []
     var result = SnapshotResult(drawn.name, outcome.verdict)
-    if result.verdict == .different, !changes.isEmpty { result.verdict = .otherRenderer }
+    if result.verdict == .different, !changes.isEmpty {
+      result.verdict = .otherRenderer
+      result.rendererChanges = changes
+    }
     // A reviewer of the file would see another animation than the compared one.
     if result.verdict.isPassing, hasOtherDisplays { result.verdict = .different }
     result.comparison = outcome

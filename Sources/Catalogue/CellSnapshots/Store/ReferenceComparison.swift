@@ -43,7 +43,10 @@ package struct ReferenceComparison {
     let compared = try comparison.compare(pair, layouts: layouts, scale: drawn.scale)
     let changes = provenanceChanges
     var result = SnapshotResult(drawn.name, compared.result.verdict)
-    if result.verdict == .different, !changes.isEmpty { result.verdict = .otherRenderer }
+    if result.verdict == .different, !changes.isEmpty {
+      result.verdict = .otherRenderer
+      result.rendererChanges = changes
+    }
     // A reviewer of the file would see another picture than the compared one.
     if result.verdict.isPassing, !reference.displays.isEmpty { result.verdict = .different }
     result.comparison = compared.result

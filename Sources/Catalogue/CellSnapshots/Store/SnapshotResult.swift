@@ -27,6 +27,15 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   /// The measurements of the comparison; nil if there was nothing to compare or measure.
   package var comparison: ComparisonOutcome?
   package var explanation: Explanation?
+  /// The differences between the renderers of the reference and of the actual picture, such as
+  /// `CellSnap 0.1.0 → 0.2.0`; nil if there are none.
+  package var rendererChanges: [String]?
+  /// Whether a base revision, and no reference, is what the snapshot was compared with; nil if not.
+  package var isOfBase: Bool?
+  /// The name of the same picture in the base revision; nil if it has the same name.
+  package var baseName: String?
+  /// The hash of the pixels of a picture that the base revision lacks, by which it may be found under another name.
+  package var pixelHash: String?
   /// The lines about what could not be drawn as requested, one for each diagnostic; nil if there is none.
   package private(set) var diagnostics: [String]?
 

@@ -1,5 +1,6 @@
 /// The failing snapshots of a run that have the same verdict and the same cause: the first change of their explanations.
-/// The numbers in it may differ, as they do between widths.
+/// The numbers in it may differ, as they do between widths. If another renderer drew the references, the cause is what
+/// differs between the renderers.
 package struct ChangeGroup: Hashable, Sendable {
   /// A change beside the cause.
   package struct Consequence: Hashable, Sendable, Codable {
@@ -40,6 +41,7 @@ package struct ChangeGroup: Hashable, Sendable {
 
   /// The changes after the cause, each once, in the order in which they are found.
   package var consequences: [Consequence] {
+    if example.rendererChanges != nil { return [] }
     var found: [Consequence] = []
     var places: [String: Int] = [:]
     for snapshot in snapshots {
@@ -69,6 +71,10 @@ package struct ChangeGroup: Hashable, Sendable {
       isRecorded = snapshot.isRecorded
       // The message about a missing reference names the reference, so every message would be one of a kind.
       let message = verdict == .missing ? nil : snapshot.message
+      if let changes = snapshot.rendererChanges {
+        cause = changes.joined(separator: "; ")
+        return
+      }
       let line = snapshot.explanation?.lines.first
       cause = EntryExplanation.withoutNumbers(line.map { $0.cause ?? $0.text } ?? message ?? "")
     }

@@ -41,9 +41,9 @@ function groupOf(/** @type {Snapshot} */ snapshot) {
   return madeGroups.byName.get(snapshot.name) ?? null;
 }
 
-/** The first change of a snapshot in words, or null. */
-function causeOf(/** @type {Snapshot} */ { explanation }) {
-  return explanation?.lines[0]?.text ?? null;
+/** The first change of a snapshot in words, or null. Another renderer is no change of a view. */
+function causeOf(/** @type {Snapshot} */ { explanation, rendererChanges }) {
+  return rendererChanges ? null : (explanation?.lines[0]?.text ?? null);
 }
 
 function kindsOf(/** @type {Snapshot} */ { explanation }) {
@@ -52,7 +52,7 @@ function kindsOf(/** @type {Snapshot} */ { explanation }) {
 
 /** The cause in the words of the first snapshot, and in how many snapshots its words or numbers differ. */
 function groupTitle(/** @type {Group} */ { cause, state, snapshots }) {
-  if (cause === null) return [groupTitles[state]?.(snapshots.length) ?? plural(snapshots.length, "snapshot"), snapshots[0].message].filter(Boolean).join(": ");
+  if (cause === null) return [groupTitles[state]?.(snapshots.length) ?? plural(snapshots.length, "snapshot"), snapshots[0].rendererChanges?.join("; ") ?? snapshots[0].message].filter(Boolean).join(": ");
   const others = snapshots.filter((snapshot) => causeOf(snapshot) !== cause).length;
   return others ? `${cause}, and similarly in ${plural(others, "more picture")}` : cause;
 }

@@ -38,6 +38,9 @@
  * @property {Comparison} [comparison]
  * @property {{ lines: Line[] }} [explanation]
  * @property {string[]} [diagnostics]
+ * @property {string[]} [rendererChanges]
+ * @property {boolean} [isOfBase]
+ * @property {string} [baseName]
  */
 
 /**
