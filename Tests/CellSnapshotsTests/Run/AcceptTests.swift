@@ -52,6 +52,15 @@ import Testing
       try runFolder.accept([NamePattern(text: "A/a.1@2x")], into: fixture.store).accepted == ["A/a.1@2x"])
   }
 
+  @Test func `what was compared with a base is left to the merge`() throws {
+    try run()
+    var run = try runFolder.read()
+    run.snapshots[1].isOfBase = true
+    try runFolder.write(run)
+    #expect(try runFolder.accept(into: fixture.store).accepted == ["A/a.1@2x"])
+    #expect(try verdicts() == [.identical, .missing, .identical])
+  }
+
   @Test func `accepting twice changes nothing`() throws {
     try run()
     _ = try runFolder.accept(into: fixture.store)

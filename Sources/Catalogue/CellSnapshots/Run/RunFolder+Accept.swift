@@ -24,7 +24,7 @@ extension RunFolder {
   ) throws(FileError) -> Acceptance {
     var run = try read()
     let chosen = run.snapshots.indices.filter { isChosen(run.snapshots[$0]) }
-    for index in chosen where run.snapshots[index].actual != nil {
+    for index in chosen where run.snapshots[index].actual != nil && run.snapshots[index].isOfBase != true {
       try checkOrigin(of: run.snapshots[index], store)
     }
     let work = AcceptedPictures(chosen.map { run.snapshots[$0] })
@@ -48,6 +48,8 @@ extension RunFolder {
   private func accept(
     _ snapshot: SnapshotResult, into store: ReferenceStore
   ) throws(FileError) -> Acceptance.Outcome {
+    // The merge of the change accepts it.
+    if snapshot.isOfBase == true { return .nothing }
     guard let picture = snapshot.actual else { return snapshot.isRecorded ? .recorded : .nothing }
     let bytes: [UInt8]
     do throws(FileError) {

@@ -25,33 +25,63 @@ extension Verifier {
     let path = store.path(of: drawn.name)
     switch store.read(drawn.name) {
     case .missing:
-      return Verification(
-        result: SnapshotResult(drawn.name, .missing, message: "there is no reference at \(path)"),
-        pictures: [.actual(drawn, try file(of: drawn))])
+      if let base { return try judge(drawn, against: base) }
+      return try verification(of: drawn, .missing, "there is no reference at \(path)")
     case .unreadable(let reason, let file):
       return try unreadable(drawn, "\(path): \(reason)", file)
-    case .found(let reference):
-      if try isIdentical(drawn, to: reference) {
-        var result = SnapshotResult(drawn.name, .identical)
-        if !reference.says(drawn.frames) { result.unseenLayout = .changed }
-        return Verification(result: result)
-      }
-      let file = try file(of: drawn)
-      do throws(ImageError) {
-        return try AnimationReferenceComparison(drawn, file, reference).verify(comparison)
-      } catch {
-        let reason = UnreadableReference.reason(reference.bytes, error)
-        return try unreadable(drawn, "\(path): \(reason)", ContentHash(of: reference.bytes))
-      }
+    case .found(let reference): return try compare(drawn, reference)
     }
+  }
+
+  private func judge(
+    _ drawn: DrawnAnimation, against base: any BaseReferences
+  ) throws(FileError) -> Verification {
+    var verification: Verification
+    switch base.read(drawn.name) {
+    case .absent:
+      verification = try self.verification(of: drawn, .added, nil)
+      verification.result.pixelHash = "\(try hash(of: drawn))"
+    case .undrawn(let reason):
+      verification = try self.verification(of: drawn, .missing, Self.undrawn(base, reason))
+    case .unreadable(let reason): verification = try unreadable(drawn, reason, nil)
+    case .found(let reference): verification = try compare(drawn, reference)
+    }
+    verification.result.isOfBase = true
+    return verification
+  }
+
+  private func compare(_ drawn: DrawnAnimation, _ reference: StoredReference) throws(FileError)
+    -> Verification
+  {
+    if try isIdentical(drawn, to: reference) {
+      var result = SnapshotResult(drawn.name, .identical)
+      if !reference.says(drawn.frames) { result.unseenLayout = .changed }
+      return Verification(result: result)
+    }
+    let file = try file(of: drawn)
+    do throws(ImageError) {
+      return try AnimationReferenceComparison(drawn, file, reference).verify(comparison)
+    } catch {
+      let reason = UnreadableReference.reason(reference.bytes, error)
+      return try unreadable(drawn, "\(reference.path): \(reason)", ContentHash(of: reference.bytes))
+    }
+  }
+
+  /// Returns the verification of an animation that has nothing to be compared with.
+  private func verification(
+    of drawn: DrawnAnimation, _ verdict: SnapshotVerdict, _ message: String?
+  ) throws(FileError) -> Verification {
+    Verification(
+      result: SnapshotResult(drawn.name, verdict, message: message),
+      pictures: [.actual(drawn, try file(of: drawn))])
   }
 
   private func unreadable(
     _ drawn: DrawnAnimation, _ message: String, _ file: ContentHash?
   ) throws(FileError) -> Verification {
-    var result = SnapshotResult(drawn.name, .unreadable, message: message)
-    result.unreadableFile = file.map { "\($0)" }
-    return Verification(result: result, pictures: [.actual(drawn, try self.file(of: drawn))])
+    var verification = try verification(of: drawn, .unreadable, message)
+    verification.result.unreadableFile = file.map { "\($0)" }
+    return verification
   }
 
   /// Returns whether the hashes show that all frames and durations are equal, so that nothing is decoded.

@@ -4,6 +4,8 @@ package import CellDrawing
 /// it.
 package struct Verifier: Sendable {
   package var store: ReferenceStore
+  /// The pictures of a base revision, for snapshots without a reference; nil if there are none.
+  package var base: (any BaseReferences)?
   package var mode: SnapshotRecordMode
   package var comparison: PictureComparison
   /// Whether the pixels of every reference are decoded, instead of trusting the hash in its file.
@@ -58,6 +60,7 @@ package struct Verifier: Sendable {
   private func judge(_ drawn: DrawnPicture) throws(FileError) -> Verification {
     switch store.read(drawn.name) {
     case .missing:
+      if let base { return try judge(drawn, against: base) }
       return try Verification(
         drawn, .missing, message: "there is no reference at \(store.path(of: drawn.name))")
     case .unreadable(let reason, let file):
@@ -65,25 +68,51 @@ package struct Verifier: Sendable {
         drawn, .unreadable, message: "\(store.path(of: drawn.name)): \(reason)")
       verification.result.unreadableFile = file.map { "\($0)" }
       return verification
-    case .found(let reference):
-      // Equal hashes show that the pixels are equal, so nothing is decoded. Pictures of another size have another hash.
-      if case .trusted(let hash) = reference.trust, reference.displays.isEmpty,
-        drawn.pixels.size == (reference.width, reference.height), hash == (try drawn.pixels.hash()),
-        !decodesReferences || isTrue(hash, of: reference)
-      {
-        var result = SnapshotResult(drawn.name, .identical)
-        if let layout = drawn.layout, !reference.says(layout) { result.unseenLayout = .changed }
-        return Verification(result: result)
-      }
-      let bitmap = try drawn.pixels.bitmap()
-      do throws(ImageError) {
-        return try ReferenceComparison(drawn, bitmap, reference).verify(comparison)
-      } catch {
-        let reason = UnreadableReference.reason(reference.bytes, error)
-        var verification = try Verification(drawn, .unreadable, message: "\(reference.path): \(reason)")
-        verification.result.unreadableFile = "\(ContentHash(of: reference.bytes))"
-        return verification
-      }
+    case .found(let reference): return try compare(drawn, reference)
+    }
+  }
+
+  private func judge(
+    _ drawn: DrawnPicture, against base: any BaseReferences
+  ) throws(FileError) -> Verification {
+    var verification: Verification
+    switch base.read(drawn.name) {
+    case .absent:
+      verification = try Verification(drawn, .added, message: nil)
+      verification.result.pixelHash = "\(try drawn.pixels.hash())"
+    case .undrawn(let reason):
+      verification = try Verification(drawn, .missing, message: Self.undrawn(base, reason))
+    case .unreadable(let reason): verification = try Verification(drawn, .unreadable, message: reason)
+    case .found(let reference): verification = try compare(drawn, reference)
+    }
+    verification.result.isOfBase = true
+    return verification
+  }
+
+  /// Returns the message about an entry that the base revision could not draw.
+  static func undrawn(_ base: any BaseReferences, _ reason: String) -> String {
+    "there is no reference, and the base \(base.name) has no picture: \(reason)"
+  }
+
+  private func compare(_ drawn: DrawnPicture, _ reference: StoredReference) throws(FileError) -> Verification
+  {
+    // Equal hashes show that the pixels are equal, so nothing is decoded. Pictures of another size have another hash.
+    if case .trusted(let hash) = reference.trust, reference.displays.isEmpty,
+      drawn.pixels.size == (reference.width, reference.height), hash == (try drawn.pixels.hash()),
+      !decodesReferences || isTrue(hash, of: reference)
+    {
+      var result = SnapshotResult(drawn.name, .identical)
+      if let layout = drawn.layout, !reference.says(layout) { result.unseenLayout = .changed }
+      return Verification(result: result)
+    }
+    let bitmap = try drawn.pixels.bitmap()
+    do throws(ImageError) {
+      return try ReferenceComparison(drawn, bitmap, reference).verify(comparison)
+    } catch {
+      let reason = UnreadableReference.reason(reference.bytes, error)
+      var verification = try Verification(drawn, .unreadable, message: "\(reference.path): \(reason)")
+      verification.result.unreadableFile = "\(ContentHash(of: reference.bytes))"
+      return verification
     }
   }
 }
@@ -120,7 +149,7 @@ extension SnapshotResult {
 
 extension Verification {
   /// Makes the verification of a picture that has nothing to be compared with.
-  fileprivate init(_ drawn: DrawnPicture, _ verdict: SnapshotVerdict, message: String) throws(FileError) {
+  fileprivate init(_ drawn: DrawnPicture, _ verdict: SnapshotVerdict, message: String?) throws(FileError) {
     let bitmap = try drawn.pixels.bitmap()
     self.init(
       result: SnapshotResult(drawn.name, verdict, message: message), pictures: [.actual(drawn, bitmap)])

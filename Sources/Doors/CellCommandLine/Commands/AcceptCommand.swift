@@ -36,7 +36,17 @@ enum AcceptCommand: Command {
     for name in acceptance.accepted { try StandardOutput.line("\(name)  accepted") }
     for refusal in acceptance.refused { StandardError.line("\(refusal.name): \(refusal.reason)") }
     try StandardOutput.line(summary(of: acceptance, in: store))
+    if let line = advice(about: run, patterns) { try StandardOutput.line(line) }
     return acceptance.refused.isEmpty ? ExitCode.success : ExitCode.failure
+  }
+
+  /// Returns the line about pictures that were compared with a base revision; nil if there are none.
+  private static func advice(about run: Run, _ patterns: [NamePattern]) -> String? {
+    let left = run.snapshots.count { $0.isOfBase == true && $0.actual != nil && $0.isChosen(by: patterns) }
+    guard let base = run.base, left > 0 else { return nil }
+    return
+      "\(left) compared with the base \(base.name): the merge of the change accepts them; "
+      + "\(ProgramName.current.command) record keeps references of them"
   }
 
   private static func summary(of acceptance: Acceptance, in store: ReferenceStore) -> String {
