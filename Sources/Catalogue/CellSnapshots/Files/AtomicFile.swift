@@ -41,10 +41,12 @@ package enum AtomicFile {
   /// Writes `bytes` instead of any file at the path, even a link.
   ///
   /// It is meant for folders that come from elsewhere, in which a link may lead to a user's file.
-  package static func replace(_ bytes: [UInt8], at path: String) throws(FileError) -> Outcome {
+  package static func replace(
+    _ bytes: [UInt8], at path: String, outliving durability: FileDurability = .process
+  ) throws(FileError) -> Outcome {
     Leftovers.removeOnce(in: FilePath.folder(of: path) ?? ".")
     if holds(bytes, at: path) { return .unchanged }
-    try StagedFile(bytes, for: path, named: path).commit(named: path)
+    try StagedFile(bytes, for: path, named: path, outliving: durability).commit(named: path)
     return .written
   }
 
