@@ -303,6 +303,7 @@ func tests(
     "Catalogue",
     [
       library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
+      library("CellRevisions", ["CellSnapWatch", "CellSnapshots", "CellDrawing"]),
       library("CellAccessibility", ["CellSnapshots", "CellDrawing", "UIKit"]),
       library(
         "CellCatalog",
@@ -316,6 +317,9 @@ func tests(
       tests(
         "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles"],
         resources: [.embedInCode("Report/checks.js")]),
+      tests(
+        "CellRevisionsTests",
+        ["CellRevisions", "CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles"], ofViews: false),
       tests("CellAccessibilityTests", ["CellAccessibility", "UIKit"]),
       tests(
         "CellCatalogTests",
@@ -411,13 +415,14 @@ func tests(
         "CellPreview",
         [
           "CellAccessibility", "CellServer", "CellChecks", "CellInspection", "CellCatalog", "MFS",
-          "UIKit", "CellSnapshots", "CellDrawing",
+          "UIKit", "CellRevisions", "CellSnapshots", "CellDrawing",
         ], resources: [.embedInCode("Page")]),
       library(
         "CellCommandLine",
         [
-          "CellPreview", "CellChanges", "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS",
-          "UIKit", "CellSnapshots", "CellDrawing", "CellSnapPango", "CellSnapRemoteImages", "CellSnapWatch",
+          "CellPreview", "CellChanges", "CellChecks", "CellInspection", "CellRevisions", "CellScrolling",
+          "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapPango", "CellSnapRemoteImages",
+          "CellSnapWatch",
         ]),
       library("CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"]),
       program(

@@ -1,4 +1,5 @@
 import CellPreview
+import CellRevisions
 import CellSnapshots
 import Foundation
 
@@ -45,20 +46,12 @@ extension PreviewSettings {
   private static func build(
     of executable: String, command: [String]?
   ) throws -> (command: [String], package: String, start: String)? {
-    var folders = URL(fileURLWithPath: executable).resolvingSymlinksInPath().pathComponents
-    let product = folders.removeLast()
     let here = FileManager.default.currentDirectoryPath
     if let command, let word = command.firstIndex(of: "--package-path"), word + 1 < command.count {
       return (command, URL(fileURLWithPath: command[word + 1]).standardizedFileURL.path, here)
     }
-    guard let place = folders.lastIndex(of: ".build"), ["debug", "release"].contains(folders.last) else {
-      return command.map { ($0, here, here) }
-    }
-    let package = NSString.path(withComponents: Array(folders[..<place]))
-    let isRelease = folders.last == "release"
-    let usual =
-      ["swift", "build", "--product", product] + SDKOptions.ofProgram + (isRelease ? ["-c", "release"] : [])
-    return (command ?? usual, package, command == nil ? package : here)
+    guard let program = BuiltProgram(executable: executable) else { return command.map { ($0, here, here) } }
+    return (command ?? program.buildCommand, program.package, command == nil ? program.package : here)
   }
 }
 
