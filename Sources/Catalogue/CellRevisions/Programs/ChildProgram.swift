@@ -59,15 +59,16 @@ package struct ChildProgram: Hashable, Sendable {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
     }
-    // This process ignores the signal, but a program such as `git` expects to end by it.
+    // This process may ignore or block signals that a program such as `git` ends by.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     let changed = ["/usr/bin/env", "--chdir=\(FilePath.onDisk(folder))"] + words
     var arguments = changed.map { strdup($0) } + [nil]
     var environment = environment.map { strdup($0) } + [nil]
