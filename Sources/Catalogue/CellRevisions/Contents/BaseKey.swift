@@ -7,6 +7,10 @@ package struct BaseKey: Hashable, Sendable {
   /// The hash of the circumstances: the version of CellSnap, the libraries, the options.
   package var circumstances: ContentHash
 
+  /// The key of a base that no store keeps.
+  static let none = BaseKey(
+    sources: ContentHash(high: 0, low: 0), circumstances: ContentHash(high: 0, low: 0))
+
   package init(sources: ContentHash, circumstances: ContentHash) {
     self.sources = sources
     self.circumstances = circumstances
