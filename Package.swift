@@ -449,7 +449,7 @@ func tests(
         "CellCommandLineTests",
         [
           "CellCommandLine", "CellChecks", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "UIKit",
-          "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles",
+          "CellRevisions", "CellDrawing", "CellSnapBrowser", "CellSnapTemporaryFiles",
         ]),
       tests(
         "CellTestingTests",

@@ -173,6 +173,8 @@ import Testing
     (["verify", "--window", "0:1"], "--window 0:1: "), (["verify", "--shard", "3/2"], "--shard 3/2: "),
     (["verify", "--references", ""], "--references is empty"),
     (["record", "--mode", "never"], "--mode never: "),
+    (["verify", "--base", ""], "--base is empty"), (["verify", "--store", "s"], "--store: "),
+    (["verify", "--base", "main", "-"], "--base compares entries "),
     (["prune", "Feed"], "prune takes no names"), (["report", "--merge"], "--merge: "),
   ])
   func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String)

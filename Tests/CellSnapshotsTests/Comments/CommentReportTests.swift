@@ -52,6 +52,20 @@ import Testing
         """)
   }
 
+  @Test func `the base revision is below the counts`() {
+    #expect(
+      CommentReport.text(.ofBase(added: ["Feed/new.320@2x": "a"])) == """
+        <!-- cellsnap -->
+        ## Snapshots are unchanged
+
+        1 snapshot: 1 added
+
+        * `base origin/main (1a2b3c4d): 1 of 1 drawn, 0 pictures of the base from the store, 0 drawn`
+        * `added: Feed/new`
+
+        """)
+  }
+
   @Test func `missing shards and dead references are counted`() {
     var run = Run(program: "1", references: "Snapshots", rule: "exact", dead: ["Old/Old.320.png"])
     run.shards = [Shard(index: 1, count: 3)]

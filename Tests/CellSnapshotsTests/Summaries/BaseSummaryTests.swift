@@ -36,6 +36,12 @@ import Testing
     #expect(ChangeGroup.groups(of: run).count == 1)
   }
 
+  @Test func `a shard does not know what was added, renamed or removed`() {
+    var run = Run.ofBase(added: ["New/a.320@2x": "a"], removed: ["Old/a"])
+    run.shard = Shard(index: 1, count: 2)
+    #expect(BaseSummary.lines(run).count == 1)
+  }
+
   @Test func `long lists are cut`() {
     var run = Run.ofBase()
     run.base?.removedEntries = (1...12).map { "Old/\($0)" }

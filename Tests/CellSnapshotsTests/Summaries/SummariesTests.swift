@@ -86,6 +86,12 @@ import Testing
         """#)
   }
 
+  @Test func `Markdown lists what is known about the base`() {
+    let text = MarkdownReport.text(.ofBase(removed: ["Old/`a`"]), program: "snapshots")
+    #expect(text.contains("\n\n* `base origin/main (1a2b3c4d): 0 of 0 drawn, "))
+    #expect(text.contains("\n* `` removed: Old/`a` ``\n"))
+  }
+
   /// Returns the Markdown of one snapshot that differs.
   private func markdown(name: String = "a", message: String? = nil, line: String = "b") -> String {
     var run = Run(program: "1", references: "Snapshots", rule: "exact")

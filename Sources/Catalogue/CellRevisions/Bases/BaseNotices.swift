@@ -1,7 +1,7 @@
 /// The closures that tell the user what is being done for a base, and what went wrong without ending the run.
 package struct BaseNotices {
-  let progress: (String) -> Void
-  let warn: (String) -> Void
+  package let progress: (String) -> Void
+  package let warn: (String) -> Void
 
   package init(progress: @escaping (String) -> Void = { _ in }, warn: @escaping (String) -> Void = { _ in }) {
     self.progress = progress

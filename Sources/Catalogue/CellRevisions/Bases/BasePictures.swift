@@ -12,22 +12,33 @@ package struct BasePictures: BaseReferences {
   private let store: ContentStore?
   /// The paths of pictures that are not in the store, by the hashes of their files.
   private let files: [String: String]
+  /// The lock of the store, which keeps others from removing files as long as the value is there.
+  private let lock: FolderLock?
   private let pictures: [PathBytes: BasePicture]
   /// The verdicts of the entries that could not be drawn, or not in each circumstance.
   private let undrawn: [PathBytes: SnapshotVerdict]
 
   init(
-    name: String, index: BaseIndex, drawnCount: Int = 0, store: ContentStore?, files: [String: String] = [:]
+    name: String, index: BaseIndex, drawnCount: Int = 0, store: ContentStore?, files: [String: String] = [:],
+    lock: FolderLock? = nil
   ) {
     self.name = name
     self.index = index
     self.drawnCount = drawnCount
     self.store = store
     self.files = files
+    self.lock = lock
     pictures = Dictionary(index.pictures.map { (PathBytes($0.name), $0) }) { first, _ in first }
     undrawn = Dictionary(
       index.pictures.compactMap { picture in picture.undrawn.map { (PathBytes(picture.entry), $0) } }
     ) { first, _ in first }
+  }
+
+  /// Makes the pictures of a base that nothing is compared with.
+  ///
+  /// - Parameter name: The base in messages.
+  package init(noneOf name: String) {
+    self.init(name: name, index: BaseIndex(key: .none, catalogue: []), store: nil)
   }
 
   package func read(_ name: SnapshotName) -> BaseLookup {

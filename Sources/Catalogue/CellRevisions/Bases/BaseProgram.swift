@@ -41,7 +41,8 @@ struct BaseProgram {
       rest = rest.dropFirst(part.count)
       let run = FilePath.appending("run-\(rest.count)", to: drawn)
       let words = ["record", "--mode", "all", "--references", references(in: drawn), "--output", run]
-      let output = try self.run(words + request.words + request.catalogueWords + ["--"] + part)
+      let output = try self.run(
+        words + request.words + request.machineWords + request.catalogueWords + ["--"] + part)
       // Entries that crash are a failure of the command, but not of the others.
       guard let finished = try? RunFolder(path: run, program: "").read(), finished.isComplete else {
         throw BaseError("the base \(name) cannot be drawn: \(output.reason); \(BaseError.choice)")

@@ -11,6 +11,8 @@ package struct BaseRequest: Hashable, Sendable {
   package var buildCommand: [String]?
   /// The words that select circumstances, such as `--dark`, for all commands of the program that draw.
   package var words: [String] = []
+  /// Further words that change no picture, such as `--threads`.
+  package var machineWords: [String] = []
   /// The words of the catalogue's own options, which also decide which entries there are.
   package var catalogueWords: [String] = []
   /// Further facts that can change a picture, such as versions of libraries, one in a line.

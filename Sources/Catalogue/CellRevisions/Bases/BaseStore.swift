@@ -10,7 +10,8 @@ struct BaseStore {
   private let name: String
   /// The store; nil if there is none.
   private(set) var store: ContentStore?
-  private let lock: FolderLock?
+  /// The lock that keeps others from removing files of the store.
+  let lock: FolderLock?
   private var isWritable = true
   /// The paths of pictures that are not in the store, by the hashes of their files.
   private(set) var files: [String: String] = [:]
@@ -18,7 +19,7 @@ struct BaseStore {
   /// The maximum number of lines about missing and damaged files.
   private static let maximumLines = 3
 
-  /// Opens the store, and keeps others from removing its files as long as the value is there.
+  /// Opens the store, and takes its lock.
   init(of revision: BaseRevision, _ notices: BaseNotices) {
     (key, name) = (revision.key, revision.name)
     self.notices = notices

@@ -25,10 +25,11 @@ package enum CommentReport {
   package static func text(_ run: Run, pictures: [CommentPicture] = [], address: String? = nil) -> String {
     let groups = ChangeGroup.groups(of: run)
     let table = rows(of: pictures, address: address)
-    let title = [
-      marker, "## " + MarkdownReport.title(of: run), "",
-      RunCounts(run).text + (run.decodesReferences == true ? "; every reference decoded" : ""), "",
-    ]
+    let title =
+      [
+        marker, "## " + MarkdownReport.title(of: run), "",
+        RunCounts(run).text + (run.decodesReferences == true ? "; every reference decoded" : ""), "",
+      ] + MarkdownReport.base(of: run)
     let shards = run.missingShards
     let missing = shards.isEmpty ? [] : ["* the snapshots of \(count(shards.count, "shard")) are missing"]
     let dead = run.dead.isEmpty ? [] : ["* \(count(run.dead.count, "reference")) that no entry produces"]

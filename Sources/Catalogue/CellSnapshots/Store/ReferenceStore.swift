@@ -15,6 +15,13 @@ package struct ReferenceStore: Hashable, Sendable {
     FilePath.appending(name.path(format: format), to: folder)
   }
 
+  /// Returns whether there is a file in place of the reference with this title, or of its first tile.
+  package func has(_ title: String) -> Bool {
+    ["\(title).png", "\(title).1.png"].contains {
+      access(FilePath.onDisk(FilePath.appending($0, to: folder)), F_OK) == 0
+    }
+  }
+
   /// Reads the file in place of a reference's PNG.
   package func read(_ name: SnapshotName) -> ReferenceLookup {
     let path = path(of: name)

@@ -10,6 +10,8 @@ package enum BaseSummary {
     let notAffected = snapshots.filter { $0.verdict == .notAffected }
     var lines = [overview(run, base, notAffected: notAffected.count)]
     lines += list("not affected", entries(of: notAffected))
+    // Other shards may have the old picture of a new name.
+    if run.shard != nil { return lines + rendererLines(snapshots) }
     lines += list("added", entries(of: snapshots.filter { $0.verdict == .added }))
     lines += list("renamed", renames(of: snapshots))
     lines += list("removed", removed(base))

@@ -12,6 +12,7 @@ package enum MarkdownReport {
       "## \(title(of: run))", "",
       RunCounts(run).text + (run.decodesReferences == true ? "; every reference decoded" : ""), "",
     ]
+    lines += base(of: run)
     if !failures.isEmpty {
       lines += ["| Snapshot | Verdict |", "|---|---|"]
       lines += failures.prefix(maximumCount).map { "| \(MarkdownText.cell($0.name)) | \(verdict(of: $0)) |" }
@@ -31,6 +32,12 @@ package enum MarkdownReport {
     }
     return MarkdownText.joined(
       lines, atMost: maximumLength, ending: "The summary ends here, because GitHub refuses a longer one.")
+  }
+
+  /// Returns the list of what is known about the base revision, with an empty line at its end; empty without one.
+  static func base(of run: Run) -> [String] {
+    let lines = BaseSummary.lines(run).map { "* \(MarkdownText.code(PrintableText.line($0, atMost: 400)))" }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   /// Returns the outcome of a run in a few words.

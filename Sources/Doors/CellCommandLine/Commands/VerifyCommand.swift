@@ -7,7 +7,7 @@ enum VerifyCommand: Command {
   static let operands = "[ENTRY…|FILE…|-]"
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
-    RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
+    RunOptions.all + BaseOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
   }
 
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws -> Int32 {

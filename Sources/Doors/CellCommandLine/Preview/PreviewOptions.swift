@@ -27,15 +27,7 @@ struct PreviewOptions {
   }
   static let review = CommandOption("review", summary: "Open the last run for review instead of the entries")
   static let noBuild = CommandOption("no-build", summary: "Do not build the program when its sources change")
-  static let buildCommand = CommandOption(
-    "build-command", argument: "COMMAND",
-    summary: "The command that builds the program, as in \"swift build --product snapshots -c release\"",
-    usual: "swift build for this program"
-  ) { text in
-    let words = text.split(separator: " ").map(String.init)
-    guard !words.isEmpty else { throw OptionValueError("give a command such as \"swift build\"") }
-    return words
-  }
+  static let buildCommand = BuildOptions.buildCommand
   static let watch = CommandOption(
     "watch", list: "DIR", summary: "Further folders whose changes start a build; list several with commas",
     read: OptionValue.folders)

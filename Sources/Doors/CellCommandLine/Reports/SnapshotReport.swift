@@ -18,7 +18,7 @@ final class SnapshotReport: JobReport {
   }
 
   func didFinish(_ result: RenderResult) throws(FileError) {
-    for snapshot in result.snapshots where snapshot.verdict != .identical {
+    for snapshot in result.snapshots where snapshot.verdict != .identical && !snapshot.isToldAtEnd {
       if waiting.first?.entry != snapshot.entry { try finish() }
       waiting.append(snapshot)
     }
@@ -42,5 +42,12 @@ final class SnapshotReport: JobReport {
   private func noteTold() {
     for title in finished { Supervision.current.journal?.add(.told(snapshot: title, pictures: 0)) }
     finished = []
+  }
+}
+
+extension SnapshotResult {
+  /// Whether a line at the end of the run tells it together with others.
+  fileprivate var isToldAtEnd: Bool {
+    isOfBase == true && (verdict == .added || verdict == .otherRenderer && rendererChanges != nil)
   }
 }

@@ -26,6 +26,7 @@ struct RunFiles {
     }
     for path in run.dead { try StandardOutput.line("\(path)  no entry produces this reference") }
     try StandardOutput.line(RunCounts(run).text)
+    for line in BaseSummary.lines(run) { try StandardOutput.line(line) }
     if let unseen = run.unseen, let first = unseen.first {
       let references = unseen.count == 1 ? "1 reference was" : "\(unseen.count) references were"
       let example = unseen.count == 1 ? "" : "such as "
@@ -57,7 +58,9 @@ struct RunFiles {
 
   /// Prints what the user can do about snapshots that are not identical.
   private func advise(_ run: Run) throws {
-    if !run.isPassing, run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing }) {
+    if !run.isPassing,
+      run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing && $0.isOfBase != true })
+    {
       let record = ShellWord.line(["record"] + folderWords)
       try StandardOutput.line("\(program.command) \(record) writes the references that are missing")
     }
@@ -68,6 +71,9 @@ struct RunFiles {
       try StandardOutput.line(
         "See \(folder.path)/\(RunFolder.reportFile); \(program.command) \(accept) [PATTERN] accepts the intended changes"
       )
+    }
+    if let base = run.base, run.snapshots.contains(where: { $0.isOfBase == true && !$0.isPassing }) {
+      try StandardOutput.line("The merge of the change accepts what differs from the base \(base.name)")
     }
     if !run.dead.isEmpty {
       let prune = ShellWord.line(["prune"] + folderWords)

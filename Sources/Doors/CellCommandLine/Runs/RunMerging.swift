@@ -43,6 +43,7 @@ struct RunMerging {
     _ merged: inout Run, without missing: [Shard], to folder: RunFolder,
     _ entries: () throws -> [CatalogEntry]
   ) throws -> Int32 {
+    merged.settleBase()
     if merged.isFull {
       if references.areChosen(for: merged) {
         try survey(&merged, try entries())

@@ -1,5 +1,6 @@
 import CellCatalog
 import CellDrawing
+import CellRevisions
 import CellSnapshots
 import Foundation
 import UIKit
@@ -14,10 +15,14 @@ struct SnapshotRun {
   private let options: RunOptions
   private let configuration: ConfigurationOptions
   private let comparison: ComparisonOptions
+  /// The base revision; nil if none is named.
+  private let base: BaseOptions?
+  /// The part of the catalogue that is drawn.
+  private let scope: ChangeScope
 
   init(
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type, mode: SnapshotRecordMode,
-    compression: PNG.Compression = .small
+    compression: PNG.Compression = .small, scope: ChangeScope = .everything
   ) throws {
     self.arguments = arguments
     self.catalog = catalog
@@ -26,6 +31,8 @@ struct SnapshotRun {
     options = try RunOptions(arguments)
     configuration = try ConfigurationOptions(arguments)
     comparison = try ComparisonOptions(arguments)
+    base = try BaseOptions(arguments)
+    self.scope = scope
   }
 
   /// Runs the command and returns the exit code.
@@ -39,7 +46,22 @@ struct SnapshotRun {
     if mode != .never { Leftovers.remove(below: store.folder) }
     try options.summaries.makeFolders()
     let folder = try RunFolder(replacing: options.output, program: ProgramName.current.command)
-    return try folder.alone { try run(plan, store, folder, balancedBy: times) }
+    let scoped = ScopedJobs(plan.jobs, in: scope)
+    let baseline = try baseline(of: plan, scoped.jobs, besides: store)
+    return try folder.alone { try run(plan, scoped, baseline, store, folder, balancedBy: times) }
+  }
+
+  /// Finds the pictures of the base for what has no reference. Returns nil if no base is named.
+  private func baseline(
+    of plan: RenderPlan, _ jobs: [RenderJob], besides store: ReferenceStore
+  ) throws -> RunBaseline? {
+    guard let base else { return nil }
+    let revision: BaseRevision
+    let request = base.request(arguments, catalogue: catalog.options)
+    do throws(BaseError) { revision = try BaseRevision(request) } catch { throw .failure(error.description) }
+    return try RunBaseline(
+      request, revision, jobs: jobs.filter { !store.has($0.snapshotTitle) }, names: plan.names,
+      isWhole: arguments.operands.isEmpty, shard: options.shard)
   }
 
   /// Reads the times by which the shards are balanced. Returns nil where the file is missing, as before the first run.
@@ -53,12 +75,15 @@ struct SnapshotRun {
   }
 
   private func run(
-    _ plan: RenderPlan, _ store: ReferenceStore, _ folder: RunFolder, balancedBy times: SnapshotTimes?
+    _ plan: RenderPlan, _ scoped: ScopedJobs, _ baseline: RunBaseline?, _ store: ReferenceStore,
+    _ folder: RunFolder, balancedBy times: SnapshotTimes?
   ) throws -> Int32 {
     if !Supervision.current.isResumed { try begin(folder) }
-    let outcome = judge(plan.jobs, store, folder)
+    let outcome = judge(scoped.jobs, store, baseline, folder)
     var run = run(of: outcome)
     run.shardTimes = times.map { "\($0.hash)" }
+    run.snapshots = scoped.joined(with: run.snapshots, entries: plan.names)
+    baseline?.note(in: &run)
     var error = outcome.error
     do throws(FileError) {
       try run.survey(store, entries: plan.names)
@@ -91,7 +116,9 @@ struct SnapshotRun {
   }
 
   /// Draws, compares and records the jobs.
-  private func judge(_ jobs: [RenderJob], _ store: ReferenceStore, _ folder: RunFolder) -> RenderOutcome {
+  private func judge(
+    _ jobs: [RenderJob], _ store: ReferenceStore, _ baseline: RunBaseline?, _ folder: RunFolder
+  ) -> RenderOutcome {
     DrawingWatch.allow(seconds: configuration.timeout, isResumable: true)
     let rest = RemainingJobs(jobs, after: .current)
     let report = SnapshotReport(jobs: JobProgress(count: jobs.count))
@@ -99,6 +126,7 @@ struct SnapshotRun {
     var verifier = Verifier(
       store: store, mode: mode,
       comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits))
+    verifier.base = baseline?.pictures
     verifier.decodesReferences = options.decodesReferences
     let verification = VerifyingDestination(
       verifier: verifier,
