@@ -1,10 +1,11 @@
-/// The identical snapshots of a run whose views are at other places than in the reference.
+/// The identical snapshots of a run whose views are at other places than in the reference. The merge of the change
+/// accepts the places that differ from a base.
 package struct UnseenLayouts: Hashable, Sendable {
   private let changed: [String]
   private let recorded: [String]
 
   package init(_ run: Run) {
-    changed = run.snapshots.filter { $0.unseenLayout == .changed }.map(\.name)
+    changed = run.snapshots.filter { $0.unseenLayout == .changed && $0.isOfBase != true }.map(\.name)
     recorded = run.snapshots.filter { $0.unseenLayout == .recorded }.map(\.name)
   }
 

@@ -22,11 +22,24 @@ function buildSnapshotList() {
   });
 }
 
+/**
+ * The filters that go by something else than the state. A filter that fits every snapshot, or none, is not offered.
+ * @type {{ value: string, title: string, fits: (snapshot: Snapshot) => boolean }[]}
+ */
+const groupFilters = [
+  { value: "failing", title: "Failing", fits: (snapshot) => !snapshot.isPassing },
+  { value: "drawn", title: "Drawn", fits: ({ state }) => state !== "notAffected" },
+  { value: "base", title: "Against the base", fits: ({ isOfBase }) => Boolean(isOfBase) },
+];
+
 function buildFilters() {
   const counts = new Map();
   for (const { state } of report.snapshots) counts.set(state, (counts.get(state) ?? 0) + 1);
   const choices = [{ value: "all", title: "All", count: report.snapshots.length }];
-  if (report.failing.length) choices.push({ value: "failing", title: "Failing", count: report.failing.length });
+  for (const { value, title, fits } of groupFilters) {
+    const count = report.snapshots.filter(fits).length;
+    if (count && (value === "failing" || count < report.snapshots.length)) choices.push({ value, title, count });
+  }
   for (const state of [...Object.keys(states), ...counts.keys()]) {
     if (!counts.has(state) || choices.some(({ value }) => value === state)) continue;
     choices.push({ value: state, title: stateTitle(state), count: counts.get(state) });
@@ -51,8 +64,9 @@ function searchSnapshots(/** @type {string} */ text) {
 }
 
 function isListed(/** @type {Snapshot} */ snapshot) {
-  const fits = snapshotList.filter === "all" || snapshotList.filter === snapshot.state || (snapshotList.filter === "failing" && !snapshot.isPassing);
-  return fits && snapshotList.words.every((word) => snapshot.searchText.includes(word));
+  const { filter } = snapshotList;
+  const fits = groupFilters.find(({ value }) => value === filter)?.fits ?? (({ state }) => filter === "all" || filter === state);
+  return fits(snapshot) && snapshotList.words.every((word) => snapshot.searchText.includes(word));
 }
 
 function updateSnapshotList() {

@@ -28,6 +28,7 @@ function showOverview() {
       element("p", { className: "quiet", textContent: "Moves the pictures of this run to the references, without rendering again." }),
       commandLine(report.acceptable.length > 1 ? report.acceptCommand : acceptLine(report.acceptable)));
   }
+  if (run.base) parts.push(...removedSnapshots(run.base));
   if (run.dead.length) parts.push(...deadReferences(run));
   byId("overview-content").replaceChildren(...parts);
 }
@@ -46,7 +47,7 @@ function notice(/** @type {string[]} */ ...texts) {
 
 /** A bar with a part for each verdict, and a legend. */
 function verdictBar() {
-  const found = partsOf(byId("filters"), "button").flatMap(({ dataset: { value } }) => (value && value !== "all" && value !== "failing" ? [value] : []));
+  const found = partsOf(byId("filters"), "button").flatMap(({ dataset: { value } }) => (value && value in states ? [value] : []));
   const bar = element("div", { className: "bar", "aria-hidden": "true" });
   const legend = element("ul", { className: "bar-legend" });
   for (const state of found) {
@@ -63,6 +64,10 @@ function verdictBar() {
 function runFacts(/** @type {Run} */ run) {
   const facts = element("dl", { className: "facts" });
   addFact(facts, "References", run.references);
+  if (run.base) {
+    addFact(facts, "Base", `${run.base.revision} (${run.base.commit.slice(0, 8)})`);
+    addFact(facts, "Pictures of the base", `${number(run.base.storedCount)} from the store, ${number(run.base.drawnCount)} drawn`);
+  }
   addFact(facts, "Rule", run.rule);
   if (run.decodesReferences !== undefined) {
     addFact(facts, "Compared", run.decodesReferences ? "pixels of every reference" : "hashes of the references, and pixels if the hashes differ");
@@ -81,6 +86,17 @@ function shardText() {
 
 function addFact(/** @type {HTMLElement} */ facts, /** @type {string} */ title, /** @type {string | null | undefined} */ value) {
   if (!isEmpty(value)) facts.append(fact(title, printable(value)));
+}
+
+/** The pictures and entries that only the base has. */
+function removedSnapshots(/** @type {Base} */ { unmatched, removedEntries }) {
+  const known = new Set(unmatched.map(({ entry }) => entry));
+  const names = [...unmatched.map(({ name }) => name), ...removedEntries.filter((entry) => !known.has(entry))];
+  if (!names.length) return [];
+  return [
+    element("h2", { textContent: `${number(names.length)} removed since the base` }),
+    element("ul", { className: "paths" }, ...names.map((name) => element("li", {}, element("bdi", { textContent: printable(name) })))),
+  ];
 }
 
 function deadReferences(/** @type {Run} */ run) {

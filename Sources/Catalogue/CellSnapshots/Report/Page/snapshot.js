@@ -58,12 +58,15 @@ function showExplanation(/** @type {Snapshot} */ snapshot) {
 
 function explanationNote(/** @type {Snapshot} */ snapshot) {
   if (snapshot.explanation?.lines.length) return "";
-  if (snapshot.unseenLayout === "changed") return "Nothing visible: every pixel is equal, but a view has moved. Recording stores the new layout.";
+  if (snapshot.unseenLayout === "changed") {
+    const text = "Nothing visible: every pixel is equal, but a view has moved.";
+    return snapshot.isOfBase ? text : `${text} Recording stores the new layout.`;
+  }
   if (snapshot.state === "identical") return "Nothing: every pixel is equal.";
   if (snapshot.state === "recorded") return snapshot.reference ? "" : "It is new.";
   if (snapshot.verdict === "missing") return "There is no reference to compare with.";
   if (snapshot.verdict === "added") return "It is new: the base has no such picture.";
-  if (snapshot.verdict === "renamed") return "Nothing: the base draws the same picture under another name.";
+  if (snapshot.verdict === "renamed") return `Nothing: the base draws the same picture as ${printable(snapshot.baseName ?? "another name")}.`;
   if (snapshot.verdict === "notAffected") return "It was not drawn: the change since the base cannot reach it.";
   if (snapshot.verdict === "crashed") return "The program ended while it drew the entry, so there is no picture.";
   if (snapshot.verdict === "notDrawn") return "The entry could not be drawn, so there is no picture.";
@@ -88,6 +91,8 @@ function showAcceptance(/** @type {Snapshot} */ snapshot) {
   const parts = [];
   if (snapshot.isRecorded) {
     parts.push(element("p", { className: "quiet", textContent: "Recorded: this picture is now the reference." }));
+  } else if (snapshot.isOfBase && snapshot.actual) {
+    parts.push(element("p", { className: "quiet", textContent: "The merge of the change accepts it." }));
   } else if (report.review && !snapshot.isPassing) {
     parts.push(decisionRows(snapshot));
   } else if (snapshot.acceptPattern) {

@@ -61,7 +61,7 @@ function showStage(/** @type {Snapshot} */ snapshot, { keepsOutline = false } = 
 
 /** Loads and shows the reference of an identical or recorded snapshot, for which the run keeps no picture. */
 function findReference(/** @type {Snapshot} */ snapshot) {
-  if (snapshot.isSought || !report.references || !["identical", "recorded"].includes(snapshot.state)) return;
+  if (snapshot.isSought || snapshot.isOfBase || !report.references || !["identical", "recorded"].includes(snapshot.state)) return;
   snapshot.isSought = true;
   const path = `${report.references}/${snapshot.name}.png`;
   const image = new Image();
@@ -73,7 +73,11 @@ function findReference(/** @type {Snapshot} */ snapshot) {
   image.src = encodedPath(path);
 }
 
-function noPictures(/** @type {Snapshot} */ { name, state }) {
+function noPictures(/** @type {Snapshot} */ { name, state, isOfBase }) {
+  if (isOfBase || state === "notAffected") {
+    const text = state === "notAffected" ? "It was not drawn, so this run has no pictures of it." : "Every pixel is equal to the base, so this run keeps no pictures of it.";
+    return element("p", { className: "no-pictures", textContent: text });
+  }
   const path = element("code", { textContent: `${report.run.references}/${name}.png`, dir: "auto" });
   const [before, after] = {
     identical: ["Every pixel is equal, so this run keeps no pictures. The reference is ", "; this report cannot find it from here."],
@@ -104,7 +108,7 @@ const roleTitles = { reference: "Reference", actual: "Actual", difference: "Diff
 
 function roleTitle(/** @type {Snapshot} */ snapshot, /** @type {PictureRole} */ role) {
   if (snapshot.isSought) return snapshot.isRecorded ? "Recorded" : "Reference and actual";
-  if (!snapshot.isRecorded) return roleTitles[role];
+  if (!snapshot.isRecorded) return role === "reference" && snapshot.isOfBase ? "Base" : roleTitles[role];
   return { reference: "Before", actual: "Recorded", difference: "Difference" }[role];
 }
 

@@ -12,6 +12,16 @@
 /** @typedef {{ index: number, count: number }} Shard */
 
 /**
+ * @typedef {object} Base
+ * @property {string} revision
+ * @property {string} commit
+ * @property {number} storedCount
+ * @property {number} drawnCount
+ * @property {{ name: string, entry: string }[]} unmatched
+ * @property {string[]} removedEntries
+ */
+
+/**
  * @typedef {object} Comparison
  * @property {string} rule
  * @property {number} differingPixels
@@ -53,6 +63,7 @@
  * @property {boolean} [decodesReferences]
  * @property {Shard} [shard]
  * @property {Shard[]} [shards]
+ * @property {Base} [base]
  * @property {Result[]} snapshots
  * @property {string[]} dead
  */
