@@ -17,6 +17,38 @@ extension UIResponder {
     return labels == accessibilityLabel.map { [$0] } ? [] : labels
   }
 
+  /// Returns the accessibility properties to change.
+  var changedAccessibility: AccessibilityProperties {
+    if let accessibility { return accessibility }
+    let made = AccessibilityProperties()
+    accessibility = made
+    return made
+  }
+
+  /// Whether the element can be activated, unless a subclass says it.
+  var resolvedRespondsToUserInteraction: Bool {
+    accessibility?.blocks.respondsToUserInteraction?() ?? accessibility?.respondsToUserInteraction
+      ?? (standardAccessibility.respondsToUserInteraction
+        || !accessibilityTraits.isDisjoint(with: .ofControls)
+        || accessibilityCustomActions?.isEmpty == false)
+  }
+
+  /// The names that Voice Control listens for, unless a subclass says them.
+  var resolvedUserInputLabels: [String] {
+    if let block = accessibility?.blocks.userInputLabels {
+      return block()?.compactMap { $0 as? String } ?? []
+    }
+    return accessibility?.userInputLabels ?? standardAccessibility.userInputLabels
+      ?? accessibilityLabel.map { [$0] } ?? []
+  }
+
+  /// The activation point that an app has not set, in the coordinates of the screen.
+  package var standardActivationPoint: CGPoint {
+    if let point = standardAccessibility.activationPoint { return point }
+    let frame = accessibilityFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   /// - Note: No effect on the picture.
   public var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }

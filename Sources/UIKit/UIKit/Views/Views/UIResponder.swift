@@ -61,10 +61,6 @@ public import Foundation
     observers?.add(observer, keyPath, options, context)
   }
 
-  func beginTellingObservers() {
-    if observers == nil { observers = PropertyObservers() }
-  }
-
   open func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
     observers?.remove(observer, keyPath)
   }
@@ -79,14 +75,6 @@ public import Foundation
 
   /// The accessibility properties of the responder where the app sets nothing.
   var standardAccessibility: StandardAccessibility { StandardAccessibility() }
-
-  /// Returns the accessibility properties to change.
-  var changedAccessibility: AccessibilityProperties {
-    if let accessibility { return accessibility }
-    let made = AccessibilityProperties()
-    accessibility = made
-    return made
-  }
 
   open var isAccessibilityElement: Bool {
     get {
@@ -188,12 +176,7 @@ public import Foundation
   /// Whether an element can be activated. Unless it is set, a control, an element with a trait of a control and an
   /// element with actions of its own can be.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get {
-      accessibility?.blocks.respondsToUserInteraction?() ?? accessibility?.respondsToUserInteraction
-        ?? (standardAccessibility.respondsToUserInteraction
-          || !accessibilityTraits.isDisjoint(with: .ofControls)
-          || accessibilityCustomActions?.isEmpty == false)
-    }
+    get { resolvedRespondsToUserInteraction }
     set { changedAccessibility.respondsToUserInteraction = newValue }
   }
 
@@ -217,13 +200,7 @@ public import Foundation
 
   /// The names that Voice Control listens for. Unless they are set, the label is the only one.
   open var accessibilityUserInputLabels: [String]! {
-    get {
-      if let block = accessibility?.blocks.userInputLabels {
-        return block()?.compactMap { $0 as? String } ?? []
-      }
-      return accessibility?.userInputLabels ?? standardAccessibility.userInputLabels
-        ?? accessibilityLabel.map { [$0] } ?? []
-    }
+    get { resolvedUserInputLabels }
     set {
       changedAccessibility.userInputLabels = newValue
       accessibility?.attributedUserInputLabels = nil
@@ -291,13 +268,6 @@ public import Foundation
       return standardActivationPoint
     }
     set { changedAccessibility.activationPoint = newValue }
-  }
-
-  /// The activation point that an app has not set, in the coordinates of the screen.
-  package var standardActivationPoint: CGPoint {
-    if let point = standardAccessibility.activationPoint { return point }
-    let frame = accessibilityFrame
-    return CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// Raises the value. A slider and a page control change their own.

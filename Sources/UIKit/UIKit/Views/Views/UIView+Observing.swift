@@ -17,6 +17,10 @@ extension UIView {
 }
 
 extension UIResponder {
+  func beginTellingObservers() {
+    if observers == nil { observers = PropertyObservers() }
+  }
+
   /// Notifies the observers of a property if its value changed.
   func tell<Value: Equatable>(
     _ keyPath: String, from old: Value, to new: Value, boxed: (Value) -> Any? = { $0 }
