@@ -30,6 +30,21 @@ extension UIViewController: UITraitChangeObservable {
     viewDidDisappear(false)
   }
 
+  /// Notifies the controller and its children that it is about to appear or disappear.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    runningAppearance = isAppearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Notifies the controller and its children that it has appeared or disappeared.
+  func endAppearance() {
+    guard let isAppearing = runningAppearance else { return }
+    runningAppearance = nil
+    for child in shownChildren { child.endAppearanceTransition() }
+    if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
+  }
+
   /// The traits that the controller sets for its view and everything inside.
   public var traitOverrides: UITraitOverrides {
     get { traitParts?.overrides ?? UITraitOverrides() }

@@ -13,6 +13,14 @@ extension UIViewController {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
+  /// The state with the controller's traits and with the text of its search bar.
+  var standardContentUnavailableState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    let text = madeNavigationItem?.searchController?.searchBar.text
+    state.searchText = text.flatMap { $0.isEmpty ? nil : $0 }
+    return state
+  }
+
   /// Shows the configuration in front of everything else in the controller's view.
   func contentUnavailableConfigurationDidChange() {
     guard let configuration = contentUnavailable.configuration else {

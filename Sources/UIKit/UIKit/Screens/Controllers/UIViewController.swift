@@ -47,9 +47,7 @@ public import Foundation
   open var isViewLoaded: Bool { loadedView != nil }
   open var viewIfLoaded: UIView? { loadedView }
 
-  open func loadView() {
-    if !loadNibView() { view = UIView(frame: UIScreen.main.bounds) }
-  }
+  open func loadView() { if !loadNibView() { view = UIView(frame: UIScreen.main.bounds) } }
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -72,9 +70,7 @@ public import Foundation
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Calls the view's own `updateConstraints`.
-  open func updateViewConstraints() {
-    viewIfLoaded?.updateConstraints()
-  }
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   open func viewWillLayoutSubviews() {}
 
@@ -92,10 +88,7 @@ public import Foundation
   }
 
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    let text = madeNavigationItem?.searchController?.searchBar.text
-    state.searchText = text.flatMap { $0.isEmpty ? nil : $0 }
-    return state
+    standardContentUnavailableState
   }
 
   /// Updates the configuration for a state, before the first layout and after each request.
@@ -128,25 +121,12 @@ public import Foundation
     }
   }
   /// The controller's item in a navigation bar. It has the controller's title until another title is set.
-  open var navigationItem: UINavigationItem {
-    if let madeNavigationItem { return madeNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    if title == nil { item.title = nil }
-    madeNavigationItem = item
-    return item
-  }
-  private var madeNavigationItem: UINavigationItem?
-
-  /// Takes the item of a storyboard.
-  func takeNavigationItem(_ item: UINavigationItem) { madeNavigationItem = item }
+  open var navigationItem: UINavigationItem { madeNavigationItem ?? makeNavigationItem() }
+  var madeNavigationItem: UINavigationItem?
 
   /// Called when the objects of the controller's scene are made and connected.
   open func awakeFromNib() {}
 
-  private func titleDidChange() {
-    madeNavigationItem?.title = title
-    madeTabBarItem?.title = title
-  }
   /// The nearest navigation controller that contains the controller, or nil.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
@@ -157,18 +137,13 @@ public import Foundation
   }
   /// The controller's item in a tab bar. It has the controller's title until another title is set.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let madeTabBarItem { return madeTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
-      madeTabBarItem = item
-      return item
-    }
+    get { madeTabBarItem ?? makeTabBarItem() }
     set {
       madeTabBarItem = newValue
       tabBarController?.tabBarItemDidChange()
     }
   }
-  private var madeTabBarItem: UITabBarItem?
+  var madeTabBarItem: UITabBarItem?
   /// Whether the tab bar is hidden while a navigation controller shows this controller or one above it.
   open var hidesBottomBarWhenPushed = false
   /// The items that a navigation controller's toolbar shows for the controller.
@@ -201,9 +176,7 @@ public import Foundation
 
   /// The insets of the view that the bars of the surrounding controllers cover.
   var barInsets = UIEdgeInsets.zero {
-    didSet {
-      if barInsets != oldValue { viewIfLoaded?.updateSafeArea() }
-    }
+    didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
   func sendWillAppear() {
@@ -231,11 +204,7 @@ public import Foundation
 
   /// Pushes a controller if there is a navigation controller, otherwise presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(controller, animated: true)
-    } else {
-      present(controller, animated: true)
-    }
+    pushOrPresent(controller)
   }
 
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
@@ -262,18 +231,12 @@ public import Foundation
   /// Notifies a child that it is about to appear or disappear. `endAppearanceTransition` notifies it that it
   /// has.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearance = isAppearing
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    beginAppearance(isAppearing, animated: animated)
   }
 
-  open func endAppearanceTransition() {
-    guard let isAppearing = appearance else { return }
-    appearance = nil
-    for child in shownChildren { child.endAppearanceTransition() }
-    if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
-  }
-  private var appearance: Bool?
+  open func endAppearanceTransition() { endAppearance() }
+  /// Whether the controller appears in the transition that has begun, or nil outside of a transition.
+  var runningAppearance: Bool?
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: flag, completion: completion)
@@ -344,11 +307,7 @@ public import Foundation
   open func didReceiveMemoryWarning() {}
 
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    didSet { if preferredContentSize != oldValue { tellContainersOfPreferredSize() } }
   }
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -408,24 +367,14 @@ public import Foundation
       completion: completion)
   }
 
-  /// The margins of the root view until others are set.
-  ///
-  /// They are 20 points at the sides of a view that is at least 390 points wide, or 414 points before iOS 26. They are
-  /// 16 points in a narrower one, and on a phone on its side.
-  ///
-  /// Stored and printed frames have the margins of 320 and 375 points, and those above 402 points. Between 390 and 402
-  /// points no margin of a root view is known on iOS 26. Table cells have 20 there, and so has the root view, although a
-  /// large title on a phone of 393 points was measured at 16.
+  /// The margins of the root view until others are set: 16 or 20 points at the sides.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = sideMargin
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
   }
   open var viewRespectsSystemMinimumLayoutMargins = true
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet {
-      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() }
-    }
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -433,27 +382,16 @@ public import Foundation
   }
 
   open var traitCollection: UITraitCollection {
-    if let view = viewIfLoaded { return view.traitCollection }
-    return traitParts?.overlaying(Device.currentTraits) ?? Device.currentTraits
+    viewIfLoaded?.traitCollection ?? traitParts?.overlaying(Device.currentTraits) ?? Device.currentTraits
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   open var children: [UIViewController] { childControllers }
 
-  open func addChild(_ child: UIViewController) {
-    child.willMove(toParent: self)
-    child.parent?.childControllers.removeAll { $0 === child }
-    childControllers.append(child)
-    child.parent = self
-  }
+  open func addChild(_ child: UIViewController) { adopt(child) }
 
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.childControllers.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {}
 
