@@ -48,6 +48,14 @@ extension UIView {
 /// The value that `setAnimationsEnabled` last set.
 @MainActor enum AnimationSwitch {
   static var isOn = true
+
+  /// Runs `actions` while no change is animated.
+  static func switchedOff(_ actions: () -> Void) {
+    let wasOn = isOn
+    isOn = false
+    actions()
+    isOn = wasOn
+  }
 }
 
 extension UIView {

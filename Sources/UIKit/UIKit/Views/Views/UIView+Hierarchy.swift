@@ -24,6 +24,27 @@ extension UIView {
     if !view.hasOwnTintColor, oldTint != view.tintColor { view.propagateTintColorChange() }
   }
 
+  func attach(_ view: UIView, at index: Int) {
+    let below = subviews.indices.contains(index) ? subviews[index] : nil
+    attach(view) { layer in
+      if let below {
+        self.layer.insertSublayer(layer, below: below.layer)
+      } else {
+        self.layer.addSublayer(layer)
+      }
+    }
+  }
+
+  /// The view itself or the nearest one around it that is a window.
+  var windowAround: UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let window = view as? UIWindow { return window }
+      next = view.superview
+    }
+    return nil
+  }
+
   func detach() {
     guard let superview else { return }
     let (oldWindow, oldTraits, oldTint) = (window, traitCollection, tintColor)

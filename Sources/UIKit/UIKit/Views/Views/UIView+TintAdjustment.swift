@@ -14,6 +14,10 @@ extension UIView {
     static var isInUse = false
   }
 
+  var hasOwnTintColor: Bool { assignedTintColor != nil }
+  /// The tint colour without the adjustment of its mode.
+  var undimmedTintColor: UIColor { assignedTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
+
   var resolvedTintAdjustmentMode: TintAdjustmentMode {
     guard TintAdjustment.isInUse else { return .normal }
     let own = layoutSettings.tintAdjustmentMode

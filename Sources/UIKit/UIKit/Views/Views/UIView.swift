@@ -14,20 +14,11 @@ public import Foundation
   /// The objects of the nib that nothing else keeps: its segues, and the subviews that the size classes leave out.
   var nibObjects: [AnyObject] = []
 
-  /// The controller whose root view this is.
-  var owner: (any ViewOwner)? {
-    get { hasOwner ? assignedOwner : nil }
-    set {
-      assignedOwner = newValue
-      hasOwner = newValue != nil
-      if hasOwner { ownLayer.mayNeedWarnings = true }
-    }
-  }
-  private weak var assignedOwner: (any ViewOwner)?
+  weak var assignedOwner: (any ViewOwner)?
   /// Whether the view is a controller's root view. Most views are not, and reading a weak reference is slower.
-  private var hasOwner = false
-  private var assignedBackgroundColor: UIColor?
-  private var assignedTintColor: UIColor?
+  var hasOwner = false
+  var assignedBackgroundColor: UIColor?
+  var assignedTintColor: UIColor?
 
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
@@ -263,14 +254,7 @@ public import Foundation
 
   open var superview: UIView? { layer.viewAround }
 
-  open var window: UIWindow? {
-    var next: UIView? = self
-    while let view = next {
-      if let window = view as? UIWindow { return window }
-      next = view.superview
-    }
-    return nil
-  }
+  open var window: UIWindow? { windowAround }
 
   open override var next: UIResponder? { owner ?? superview }
 
@@ -278,16 +262,7 @@ public import Foundation
     attach(view) { self.layer.addSublayer($0) }
   }
 
-  open func insertSubview(_ view: UIView, at index: Int) {
-    let below = subviews.indices.contains(index) ? subviews[index] : nil
-    attach(view) { layer in
-      if let below {
-        self.layer.insertSublayer(layer, below: below.layer)
-      } else {
-        self.layer.addSublayer(layer)
-      }
-    }
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { attach(view, at: index) }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     attach(view) { self.layer.insertSublayer($0, below: sibling.layer) }
@@ -398,11 +373,6 @@ public import Foundation
     }
   }
 
-  /// Returns the background colour as `traits` resolve it. A colour that was set on the layer stays as it is.
-  package func backgroundCGColor(with traits: UITraitCollection) -> CGColor? {
-    ownBackgroundCGColor(with: traits) ?? layer.backgroundColor
-  }
-
   /// Returns the background colour that was set on the view itself, as `traits` resolve it.
   func ownBackgroundCGColor(with traits: UITraitCollection) -> CGColor? {
     assignedBackgroundColor?.cgColor(with: traits)
@@ -410,10 +380,6 @@ public import Foundation
 
   /// Whether the view draws its own background colour with its contents, so that the layer's corners do not round it.
   var drawsOwnBackground: Bool { false }
-
-  func layerBackgroundColorDidChange() {
-    assignedBackgroundColor = nil
-  }
 
   open var isHidden: Bool {
     get { layer.isHidden }
@@ -474,9 +440,6 @@ public import Foundation
       propagateTintColorChange()
     }
   }
-  var hasOwnTintColor: Bool { assignedTintColor != nil }
-  /// The tint colour without the adjustment of its mode.
-  var undimmedTintColor: UIColor { assignedTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
 
   /// Whether the view and the views inside it dim their tint colour. The superview's value is used unless it is set, so
   /// it never reads as `automatic`.
@@ -675,9 +638,6 @@ public import Foundation
 
   /// Calls `actions` while no change is animated, so that completions in it run at once.
   open class func performWithoutAnimation(_ actions: () -> Void) {
-    let isOn = AnimationSwitch.isOn
-    AnimationSwitch.isOn = false
-    actions()
-    AnimationSwitch.isOn = isOn
+    AnimationSwitch.switchedOff(actions)
   }
 }
