@@ -421,7 +421,8 @@ func tests(
         "CellCommandLine",
         [
           "CellPreview", "CellChanges", "CellChecks", "CellInspection", "CellRevisions", "CellScrolling",
-          "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapPango", "CellSnapRemoteImages",
+          "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapPango",
+          "CellSnapRemoteImages",
           "CellSnapWatch",
         ]),
       library("CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "UIKit"]),
@@ -511,7 +512,8 @@ func tests(
           "CellSnapFuzzing",
           [
             "CellSnapFuzzer", "CellCatalog", "CellChanges", "CellConstraints", "CellDrawing", "CellImport",
-            "CellNibs", "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources", "CellSnapshots",
+            "CellNibs", "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources",
+            "CellSnapshots",
             "CellSnapSocialFeed", "CellSnapSourcePass", "UIKit",
           ], settings: syntaxSettings, linkerSettings: syntaxLibraries),
       ],
