@@ -4,15 +4,16 @@ extension SourcePlants {
   /// A superclass between a class and the one that it had. It changes how a view or a controller's view looks.
   func changeOfSuperclass(_ name: Range<Int>, _ superclass: Range<Int>) -> Plant {
     let (base, planted) = (source.text(superclass), "Planted\(source.text(name))")
+    let access = self.access(at: name.lowerBound)
     let override =
       base.hasSuffix("Controller")
-      ? "package override func viewDidLoad() { super.viewDidLoad(); view.alpha = 0.5 }"
-      : "package override func didMoveToWindow() { super.didMoveToWindow(); alpha = 0.5 }"
+      ? "\(access)override func viewDidLoad() { super.viewDidLoad(); view.alpha = 0.5 }"
+      : "\(access)override func didMoveToWindow() { super.didMoveToWindow(); alpha = 0.5 }"
     // The class is behind everything else, so that no line moves.
     let end = source.bytes.count
     let text =
       planted + source.text(superclass.upperBound..<end)
-      + "\npackage class \(planted): \(base) { \(override) }\n"
+      + "\n\(access)class \(planted): \(base) { \(override) }\n"
     return Plant(
       file: file, range: superclass.lowerBound..<end, text: text,
       title: "\(file.lastPathComponent): \(source.text(name)) inherits from a subclass of \(base)")
@@ -20,14 +21,14 @@ extension SourcePlants {
 
   /// An override that a class did not have.
   func overriding(_ body: Int, _ name: Range<Int>) -> Plant {
-    let class_ = source.text(name)
-    let text =
-      class_.hasSuffix("Controller") || class_.hasSuffix("TVC")
-      ? " package override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); view.alpha = 0.5 }"
-      : " package override func didMoveToWindow() { super.didMoveToWindow(); alpha = 0.5 }"
+    let type = source.text(name)
+    let function =
+      type.hasSuffix("Controller") || type.hasSuffix("TVC")
+      ? "viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); view.alpha = 0.5 }"
+      : "didMoveToWindow() { super.didMoveToWindow(); alpha = 0.5 }"
     return Plant(
-      file: file, range: body..<body, text: text,
-      title: "\(file.lastPathComponent): \(class_) overrides a function")
+      file: file, range: body..<body, text: " \(access(at: name.lowerBound))override func \(function)",
+      title: "\(file.lastPathComponent): \(type) overrides a function")
   }
 
   /// A function of the module that hides one of the standard library, also in files that are not changed.

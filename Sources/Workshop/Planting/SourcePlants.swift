@@ -67,6 +67,13 @@ struct SourcePlants {
       }
   }
 
+  /// Returns the word for the access to the class that is declared in the line of a place, with a space.
+  func access(at place: Int) -> String {
+    let line = line(place)
+    if line.contains("open ") { return "public " }
+    return ["package ", "public "].first { line.contains($0) } ?? ""
+  }
+
   /// Returns the code of the line of a place.
   private func line(_ place: Int) -> String {
     let start = source.code[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -97,7 +104,7 @@ struct SourcePlants {
   /// The classes of a file with a superclass that draws, and the places after the opening brackets.
   private func classes() -> [(name: Range<Int>, superclass: Range<Int>, body: Int)] {
     let text = String(decoding: source.code, as: UTF8.self)
-    return text.matches(of: /class (\w+): (UI\w+)[^{]*\{/).map { match in
+    return text.matches(of: /class (\w+): (UI(?!CollectionViewLayout)\w+)[^{]*\{/).map { match in
       func place(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
       return (
         place(match.1.startIndex)..<place(match.1.endIndex),
