@@ -18,9 +18,23 @@ struct ProgramImage {
   /// Reads the list of this process's memory; nil where the system has none.
   init?() {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      let list = FileManager.default.contents(atPath: "/proc/self/maps")
+      let list = Self.list()
     else { return nil }
-    self.init(path: path, list: String(decoding: list, as: UTF8.self))
+    self.init(path: path, list: list)
+  }
+
+  /// Returns the list of this process's memory.
+  private static func list() -> String? {
+    guard let file = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(file) }
+    var list: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    // The kernel returns the list in parts. Foundation takes a part that is shorter than expected for the end.
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      guard count > 0 else { return String(decoding: list, as: UTF8.self) }
+      list += buffer.prefix(count)
+    }
   }
 
   /// - Parameter list: the lines of `/proc/self/maps`.
