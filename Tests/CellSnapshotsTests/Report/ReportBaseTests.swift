@@ -46,7 +46,7 @@ struct ReportBaseTests {
         "fact": "origin/main (1a2b3c4d)", "base": "2", "failing": "1", "drawn": "3", "notAffected": "1",
         "added": "1",
         "bar": "4",
-        "removed": "Old/a.320@2x", "captions": "Base Actual Difference",
+        "removed": "Old/a.320@2x", "captions": "Base Actual",
         "acceptance": "The merge of the change accepts it.",
         "notAffectedText": "It was not drawn, so this run has no pictures of it.", "problems": "",
       ])
