@@ -16,8 +16,10 @@ import Testing
     executable = try #require(CellSnapProcess.executable)
     let products = folder.path(of: ".build/debug")
     try FileManager.default.createDirectory(atPath: products, withIntermediateDirectories: true)
-    // A link would lead back to the package that was built.
-    try FileManager.default.copyItem(atPath: executable.path, toPath: products + "/cellsnap")
+    // A link would lead back to the package that was built. A copy that this process writes cannot be started while a
+    // process that another test starts has it open.
+    let copy = try ChildProgram(["cp", executable.path, products + "/cellsnap"], in: folder.path).run()
+    try #require(copy.status == 0, "\(copy.errors)")
     let built = executable.deletingLastPathComponent()
     for name in try FileManager.default.contentsOfDirectory(atPath: built.path)
     where name.hasSuffix(".resources") {
