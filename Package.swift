@@ -180,6 +180,7 @@ func tests(
           "CellSnapLoading", "CellSnapLocks",
         ]),
       library("CellConstraints", []),
+      library("CellProposals", []),
       library("CellNibs", ["CellSnapLoading", "CellSnapXML2"]),
       library("CellMarkup", ["CellSnapCommonMark", "CellSnapLoading", "CellSnapXML2"]),
     ],
@@ -191,6 +192,7 @@ func tests(
           "CellSnapTemporaryFiles",
         ]),
       tests("CellConstraintsTests", ["CellConstraints", "CellSnapTemporaryFiles"], ofViews: false),
+      tests("CellProposalsTests", ["CellProposals"], ofViews: false),
       tests("CellNibsTests", ["CellNibs"], ofViews: false),
       tests("CellMarkupTests", ["CellMarkup"], ofViews: false),
     ])
