@@ -14,7 +14,7 @@ package enum CommandList {
 
   private static let ofEveryCatalogue: [any Command.Type] = [
     RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, ReportCommand.self,
-    PruneCommand.self, CheckCommand.self, BreakpointsCommand.self, TraceCommand.self, ScrollCommand.self,
-    CompareCommand.self, ChangesCommand.self, PreviewCommand.self, GalleryCommand.self,
+    PruneCommand.self, StoreCommand.self, CheckCommand.self, BreakpointsCommand.self, TraceCommand.self,
+    ScrollCommand.self, CompareCommand.self, ChangesCommand.self, PreviewCommand.self, GalleryCommand.self,
   ]
 }

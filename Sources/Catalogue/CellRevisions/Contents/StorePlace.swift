@@ -19,6 +19,14 @@ package enum StorePlace: Hashable, Sendable {
     }
     self = .address(address)
   }
+
+  /// The place for messages.
+  package var shown: String {
+    switch self {
+    case .folder(let folder): folder
+    case .address(let address): address.shown
+    }
+  }
 }
 
 /// The http or https address of a store's folder.
