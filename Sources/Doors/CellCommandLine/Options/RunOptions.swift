@@ -30,12 +30,18 @@ struct RunOptions {
   static let picturesAddress = CommandOption(
     "pictures-url", argument: "PREFIX", summary: "The address of the folder with the comment's pictures",
     read: SummaryFiles.address)
+  static let export = CommandOption(
+    "export", argument: "DIR",
+    summary: "Write the pictures with JSON for the reviews of Sentry, reg-cli and reg-suit",
+    read: OptionValue.folder)
   static let timing = RenderOptions.timing
   static let decode = CommandOption(
     "decode", summary: "Compare the pixels of every reference, not the hashes; always on if CI is set")
 
   /// The options of the files that `SummaryFiles` names.
-  static let summaryFiles: [any DeclaredOption] = [junit, markdown, comment, pictures, picturesAddress]
+  static let summaryFiles: [any DeclaredOption] = [
+    junit, markdown, comment, pictures, picturesAddress, export,
+  ]
   static let all: [any DeclaredOption] =
     [references, output, shard, times] + summaryFiles + [decode, timing]
 

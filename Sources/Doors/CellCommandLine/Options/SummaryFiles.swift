@@ -6,16 +6,20 @@ struct SummaryFiles: Hashable {
   var junit: String?
   var markdown: String?
   var comment: CommentFiles?
+  /// The folder of the pictures for the reviews of others.
+  var export: String?
 
-  init(junit: String? = nil, markdown: String? = nil, comment: CommentFiles? = nil) {
+  init(junit: String? = nil, markdown: String? = nil, comment: CommentFiles? = nil, export: String? = nil) {
     self.junit = junit
     self.markdown = markdown
     self.comment = comment
+    self.export = export
   }
 
   init(_ arguments: Arguments) throws {
     junit = try arguments[RunOptions.junit]
     markdown = try arguments[RunOptions.markdown]
+    export = try arguments[RunOptions.export]
     let pictures = try arguments[RunOptions.pictures]
     let address = try arguments[RunOptions.picturesAddress]
     guard pictures != nil || address == nil else {
@@ -48,6 +52,7 @@ struct SummaryFiles: Hashable {
   func makeFolders() throws {
     for path in [junit, markdown].compactMap(\.self) { try AtomicFile.prepare(path) }
     try comment?.makeFolders()
+    if let export { try ReviewExport.prepare(export) }
   }
 
   /// Returns the address of a folder. Throws where it has signs that Markdown or a browser would read otherwise.

@@ -1,3 +1,4 @@
+import CellRevisions
 import CellSnapshots
 import Foundation
 
@@ -7,6 +8,8 @@ struct RunFiles {
   /// The folder of the references, as the user gave it to the command.
   var references: String
   var summaries = SummaryFiles()
+  /// The pictures of the base revision; nil if they are unknown.
+  var base: BasePictures?
   var program = ProgramName.current
   var environment = ProcessInfo.processInfo.environment
 
@@ -17,6 +20,9 @@ struct RunFiles {
     if let junit = summaries.junit { try write(JUnitReport.text(run, name: program.text), to: junit) }
     if let markdown = summaries.markdown {
       try write(MarkdownReport.text(run, program: program.command), to: markdown)
+    }
+    if let export = summaries.export {
+      try ReviewExport(run, in: folder, to: export) { equalPicture(of: $0) }.write()
     }
     for error in try summaries.comment?.write(run, in: folder) ?? [] {
       StandardError.line("\(error); the comment leaves this picture out")
@@ -36,6 +42,17 @@ struct RunFiles {
     }
     for line in UnseenLayouts(run).lines(program: program.command) { try StandardOutput.line(line) }
     try advise(run)
+  }
+
+  /// Returns the file that a snapshot was compared with and is equal to.
+  private func equalPicture(of snapshot: SnapshotResult) -> [UInt8]? {
+    guard let name = snapshot.snapshotName else { return nil }
+    if snapshot.isOfBase == true {
+      guard case .found(let reference) = base?.read(name) else { return nil }
+      return reference.bytes
+    }
+    guard case .found(let reference) = ReferenceStore(folder: references).read(name) else { return nil }
+    return reference.bytes
   }
 
   func writeReport(_ run: Run) throws(FileError) {

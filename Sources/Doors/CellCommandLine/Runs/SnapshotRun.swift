@@ -91,7 +91,7 @@ struct SnapshotRun {
       (error, run.isComplete) = (failure, false)
     }
     let files = RunFiles(
-      folder: folder, references: options.references, summaries: options.summaries)
+      folder: folder, references: options.references, summaries: options.summaries, base: baseline?.pictures)
     if let error {
       // The user can still see and accept what was done before the error.
       try? files.write(run, isNew: true)
