@@ -435,8 +435,8 @@ func tests(
       library(
         "CellTesting",
         [
-          "CellAccessibility", "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS",
-          "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+          "CellAccessibility", "CellChecks", "CellCatalog", "CellRevisions", "CellSnapshots", "CellDrawing",
+          "MFS", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
         ]),
       library("CellShapesTesting", ["CellShapes", "CellSnapTestInvocation", "CellTesting"]),
     ],
@@ -457,8 +457,8 @@ func tests(
       tests(
         "CellTestingTests",
         [
-          "CellTesting", "CellCatalog", "CellSnapSampleCells", "CellSnapTemporaryFiles", "CellSnapshots",
-          "CellDrawing", "MFS", "UIKit",
+          "CellTesting", "CellCatalog", "CellRevisions", "CellSnapSampleCells", "CellSnapTemporaryFiles",
+          "CellSnapshots", "CellDrawing", "MFS", "UIKit",
         ]),
       tests(
         "CellShapesTestingTests",

@@ -90,6 +90,7 @@ import Testing
 
   @Test func `a new picture is recorded only if everything is`() throws {
     #expect(try !verify(.absent, mode: .missing).result.isRecorded)
+    #expect(try !verify(.undrawn("crashed"), mode: .missing).result.isRecorded)
     #expect(try verify(.absent, mode: .all).result.isRecorded)
   }
 }

@@ -59,9 +59,7 @@ package final class BaseDrawing {
     let work = revision.request.workFolder
     do throws(FileError) { _ = try OutputFolder(making: work) } catch { throw BaseError(error) }
     lock = FolderLock(work) { notices.warn("another process draws a base in \(work); waiting for it") }
-    let build = BaseBuild(
-      request: revision.request, files: BaseFiles(in: work, of: revision.source), name: revision.name)
-    let built = try build.program(resolved: revision.resolved, notices.progress)
+    let built = try BaseBuild(of: revision).program(resolved: revision.resolved, notices)
     program = built
     return built
   }

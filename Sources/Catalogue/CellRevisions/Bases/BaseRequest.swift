@@ -9,6 +9,8 @@ package struct BaseRequest: Hashable, Sendable {
   package var program: BuiltProgram
   /// The command that builds the program; nil for SwiftPM's usual one.
   package var buildCommand: [String]?
+  /// The command that runs the tests of a package after their build; nil for SwiftPM's usual one.
+  package var testCommand: [String]?
   /// The words that select circumstances, such as `--dark`, for all commands of the program that draw.
   package var words: [String] = []
   /// Further words that change no picture, such as `--threads`.

@@ -50,7 +50,9 @@ struct SnapshotAssertion {
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
       rule: settings.rule, limits: settings.limits, masks: settings.masks,
       isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record),
-      decodesReferences: SnapshotRecordMode.isInCI(environment.variables), filter: test.filter)
+      decodesReferences: SnapshotRecordMode.isInCI(environment.variables), filter: test.filter,
+      base: hasReferences(title.entry, settings.configurations, in: folder)
+        ? nil : try TestBase.references(ofModule: test.moduleName, environment))
     var outcomes: [SnapshotOutcome] = []
     let diagnostics = Diagnostics()
     defer { diagnostics.passOn() }
@@ -77,6 +79,18 @@ struct SnapshotAssertion {
       throw SnapshotError("\(title.entry.text): \(error)")
     }
     return outcomes
+  }
+
+  /// Returns whether there is a reference for each configuration, so that no base is needed.
+  private func hasReferences(
+    _ entry: EntryName, _ configurations: [SnapshotConfiguration], in folder: String
+  ) -> Bool {
+    configurations.allSatisfy { configuration in
+      let title = SnapshotName(entry: entry, configuration: configuration).title
+      return [title, "\(title).1"].contains {
+        FileManager.default.fileExists(atPath: "\(folder)/\($0).\(format.fileExtension)")
+      }
+    }
   }
 
   /// Throws if the assertion itself has a setting that only applies to pictures and would have no effect.
@@ -129,6 +143,7 @@ struct SnapshotAssertion {
     }
     do throws(FileError) {
       try run.add(verification, references: outcome.references)
+      if verification.result.isOfBase == true { return ["report: \(run.path)/\(RunFolder.reportFile)"] }
       return run.lines(for: verification.result.name, references: outcome.references)
     } catch {
       return ["\(error); name another folder with CELLSNAP_OUTPUT"]

@@ -13,9 +13,15 @@ struct OutcomeMessage: Hashable {
   var filter: String
   /// Whether `CI` is the only reason why nothing is recorded.
   var isReadOnlyForCI: Bool
+  /// The base revision that took the place of the reference; nil if there was none.
+  var base: String?
 
   var text: String {
     var lines = ["\(name) \(state)"] + details.map(PrintableText.line)
+    if let base {
+      return (lines + ["base: \(base), whose picture takes the place of the reference"]).joined(
+        separator: "\n")
+    }
     lines.append("reference: \(referencePath)")
     if !isRecorded, !verdict.isPassing, !verdict.lacksPicture {
       let mode: SnapshotRecordMode = verdict == .missing ? .missing : .changed

@@ -1,5 +1,6 @@
 import CellAccessibility
 import CellCatalog
+import CellRevisions
 import CellSnapshots
 
 /// A verifier that compares the pictures of an assertion with the references of its test.
@@ -17,6 +18,8 @@ struct PictureVerifier {
   var decodesReferences: Bool
   /// The filter by which `swift test` finds the test.
   var filter: String
+  /// The references of the base revision, for what has none of its own; nil if there is no base.
+  var base: BaseTestReferences?
 
   func verify(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
     switch format {
@@ -38,6 +41,7 @@ struct PictureVerifier {
       rule: rule, limits: limits, masks: picture.rects(of: masks))
     var verifier = Verifier(store: ReferenceStore(folder: folder), mode: mode, comparison: comparison)
     verifier.decodesReferences = decodesReferences
+    verifier.base = base
     var verified = Verification(result: SnapshotResult(name: "", entry: "", verdict: .missing))
     let brokenImages = try picture.paint { verified = try verifier.verify($0) }
     verified.result.add(picture.diagnostics + brokenImages)
@@ -46,7 +50,7 @@ struct PictureVerifier {
       (result.verdict == .missing ? [] : [result.message].compactMap { $0 }) + result.explanationLines
     var outcome = outcome(
       of: picture, result.verdict, isRecorded: result.isRecorded, details: details,
-      path: verifier.store.path(of: picture.name))
+      path: verifier.store.path(of: picture.name), isOfBase: result.isOfBase == true)
     outcome.warnings = verified.result.diagnostics ?? []
     outcome.reference = verified.picture(.reference)?.bytes
     outcome.actual = verified.picture(.actual)?.bytes
@@ -64,11 +68,11 @@ struct PictureVerifier {
   }
 
   private func verify(_ text: [UInt8], of picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
-    let verifier = TextVerifier(folder: folder, mode: mode, fileExtension: format.fileExtension)
+    let verifier = TextVerifier(folder: folder, mode: mode, fileExtension: format.fileExtension, base: base)
     let verification = try verifier.verify(text, named: picture.name)
     var outcome = outcome(
       of: picture, verification.verdict, isRecorded: verification.isRecorded, details: verification.lines,
-      path: verifier.path(of: picture.name))
+      path: verifier.path(of: picture.name), isOfBase: verification.isOfBase)
     outcome.reference = verification.reference
     outcome.actual = verification.verdict == .identical ? nil : text
     return outcome
@@ -76,11 +80,12 @@ struct PictureVerifier {
 
   private func outcome(
     of picture: EntryDrawing.Picture, _ verdict: SnapshotVerdict, isRecorded: Bool, details: [String],
-    path: String
+    path: String, isOfBase: Bool
   ) -> SnapshotOutcome {
     let message = OutcomeMessage(
       name: picture.name.title, verdict: verdict, isRecorded: isRecorded, details: details,
-      referencePath: path, filter: filter, isReadOnlyForCI: isReadOnlyForCI)
+      referencePath: path, filter: filter, isReadOnlyForCI: isReadOnlyForCI,
+      base: isOfBase ? base?.name : nil)
     var outcome = SnapshotOutcome(
       name: picture.name.title, format: format, verdict: verdict, isRecorded: isRecorded,
       message: message.text, warnings: picture.diagnostics.map(\.text), referencePath: path)

@@ -107,8 +107,9 @@ package final class TestRun: Sendable {
       result.entry = Self.name(result.entry, in: snapshot.references, below: root)
       return result
     }.sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
-    let run = Run(
+    var run = Run(
       program: CellSnapVersion.text, references: root, rule: "that of each test", snapshots: snapshots)
+    run.base = TestBase.facts(.current)
     let page = HTMLReport(
       run: run, in: folder, program: Self.program,
       options: ["--references", root, "--output", Self.fromHere(path)]

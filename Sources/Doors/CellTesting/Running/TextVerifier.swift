@@ -1,3 +1,4 @@
+import CellRevisions
 import CellSnapshots
 
 /// A verifier that compares texts with their references, byte for byte, and records those that the mode asks for.
@@ -5,9 +6,13 @@ struct TextVerifier {
   var folder: String
   var mode: SnapshotRecordMode
   var fileExtension: String
+  /// The texts of the base revision, for what has no reference; nil if there is none.
+  var base: BaseTestReferences?
 
   struct Verification {
     var verdict: SnapshotVerdict
+    /// Whether the base revision is what the text was compared with.
+    var isOfBase = false
     var isRecorded = false
     /// The changed lines, or the problem with the reference.
     var lines: [String] = []
@@ -18,11 +23,28 @@ struct TextVerifier {
 
   /// Throws if a reference cannot be read or written.
   func verify(_ bytes: [UInt8], named name: SnapshotName) throws(FileError) -> Verification {
-    var verification = judge(bytes, try InputBytes.read(path(of: name)))
+    let reference = try InputBytes.read(path(of: name))
+    if reference == nil, let base { return try judge(bytes, named: name, against: base) }
+    var verification = judge(bytes, reference)
     guard mode.records(verification.verdict) else { return verification }
     let output = try OutputFolder(making: folder)
     _ = try output.write(bytes, as: "\(name.title).\(fileExtension)", outliving: .powerFailure)
     verification.isRecorded = true
+    return verification
+  }
+
+  private func judge(
+    _ bytes: [UInt8], named name: SnapshotName, against base: BaseTestReferences
+  ) throws(FileError) -> Verification {
+    var verification: Verification
+    if let old = try base.text(name, fileExtension: fileExtension) {
+      verification = judge(bytes, old)
+    } else if case .undrawn(let reason) = base.missing {
+      verification = Verification(verdict: .missing, lines: ["the base has no text: \(reason)"])
+    } else {
+      verification = Verification(verdict: .added)
+    }
+    verification.isOfBase = true
     return verification
   }
 
