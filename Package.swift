@@ -514,9 +514,9 @@ func tests(
           "CellSnapFuzzing",
           [
             "CellSnapFuzzer", "CellCatalog", "CellChanges", "CellConstraints", "CellDrawing", "CellImport",
-            "CellNibs", "CellInspection", "CellPreview", "CellServer", "CellSnapInlineSources",
-            "CellSnapshots",
-            "CellSnapSocialFeed", "CellSnapSourcePass", "UIKit",
+            "CellNibs", "CellInspection", "CellPreview", "CellRevisions", "CellServer",
+            "CellSnapInlineSources",
+            "CellSnapshots", "CellSnapSocialFeed", "CellSnapSourcePass", "UIKit",
           ], settings: syntaxSettings, linkerSettings: syntaxLibraries),
       ],
       tests: [

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A manifest is a program, and is only read as text here. If it names a path in another way than as a literal, not all
 /// packages are known.
-struct NeededPackages: Hashable, Sendable {
+package struct NeededPackages: Hashable, Sendable {
   /// The folders inside the repository, from its root on, with the package itself.
   private(set) var inside: [String] = []
   /// The absolute paths of the folders outside.
@@ -44,7 +44,7 @@ struct NeededPackages: Hashable, Sendable {
   }
 
   /// Returns the paths of the dependencies in a manifest, nil for one that is no literal.
-  static func paths(in manifest: String) -> [String?] {
+  package static func paths(in manifest: String) -> [String?] {
     manifest.matches(
       of: #/\.package\s*\(\s*(?:name\s*:\s*"[^"]*"\s*,\s*)?path\s*:\s*(?:"([^"\\]*)"\s*[,)])?/#
     )

@@ -27,7 +27,7 @@ package struct BaseIndex: Hashable, Sendable, Codable {
   }
 
   /// Reads the bytes of an index; nil for other bytes, and for an index of another key.
-  init?(decoding bytes: [UInt8], of key: BaseKey) {
+  package init?(decoding bytes: [UInt8], of key: BaseKey) {
     guard let index = try? JSONDecoder().decode(BaseIndex.self, from: Data(bytes)),
       index.version == Self.currentVersion, index.sources == "\(key.sources)",
       index.circumstances == "\(key.circumstances)",
@@ -37,7 +37,7 @@ package struct BaseIndex: Hashable, Sendable, Codable {
   }
 
   /// The bytes of the index, equal for equal indexes.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return ((try? encoder.encode(self)).map { [UInt8]($0) } ?? []) + [UInt8(ascii: "\n")]

@@ -18,6 +18,6 @@ struct FuzzTarget: Sendable {
     .layouts, .illustrations, .runs, .times, .sources, .assets, .solver,
     .formats, .constraints, .texts, .scenes, .views, .fonts, .nibs, .projects,
     .slices, .locks, .markup, .inline, .phones, .requests, .patterns, .completions, .placements, .models,
-    .symbols, .objects,
+    .symbols, .objects, .stores,
   ]
 }

@@ -35,5 +35,8 @@ extension FuzzTarget {
     precondition(
       comment.utf8.count <= 60_000 && comment.hasPrefix(CommentReport.marker), "a comment is too long")
     _ = (RunCounts(run), UnseenLayouts(run), EntryExplanation(of: run.snapshots))
+    var settled = run
+    settled.settleBase()
+    _ = BaseSummary.lines(settled)
   }
 }
