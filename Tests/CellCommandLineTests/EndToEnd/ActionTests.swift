@@ -62,6 +62,23 @@ import Testing
     #expect(try String(contentsOfFile: folder.path(of: "output"), encoding: .utf8) == "status=0\n")
   }
 
+  @Test func `a base has a store, which is pruned`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "cellsnap-store"), withIntermediateDirectories: true)
+    let run = try run(
+      "run",
+      [
+        "ARGUMENTS": "", "NUMBER": "", "NAME": "all", "PRODUCT": "snapshots", "COMMAND": "verify",
+        "BASE": "HEAD^1",
+      ])
+    #expect(run.status == 0)
+    let line = words.joined(separator: " ")
+    #expect(
+      line.contains(
+        " verify --output cellsnap-run --markdown cellsnap-summary.md --base HEAD^1 --store cellsnap-store "))
+    #expect(line.hasSuffix(" snapshots store prune --store cellsnap-store --days 30 --size 1000"))
+  }
+
   @Test func `the SDK comes from the release of this version in the action's repository`() throws {
     let run = try run("sdk", ["SDK": "", "CHECKSUM": Self.checksum, "REPOSITORY": "ada/CellSnap"])
     #expect(run.status == 0)
