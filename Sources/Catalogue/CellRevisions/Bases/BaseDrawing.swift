@@ -46,8 +46,8 @@ package final class BaseDrawing {
     let drawn = lacking.isEmpty ? emptyIndex([]) : try draw(lacking)
     known.add(drawn)
     return BasePictures(
-      name: revision.name, index: known, drawnCount: drawn.files.count, store: store.store, files: store.files
-    )
+      name: revision.name, index: known, drawnCount: drawn.files.count, store: store.store,
+      files: store.files, lock: store.lock)
   }
 
   private func emptyIndex(_ catalogue: [String]) -> BaseIndex {
@@ -69,9 +69,7 @@ package final class BaseDrawing {
     let program = try builtProgram()
     notices.progress(
       "base  drawing \(entries.count == 1 ? "1 entry" : "\(entries.count) entries") of \(revision.name)")
-    let folder = FilePath.appending("drawn", to: revision.request.workFolder)
-    try? FileManager.default.removeItem(atPath: folder)
-    do throws(FileError) { _ = try OutputFolder(making: folder) } catch { throw BaseError(error) }
+    let folder = try drawingFolder()
     var index = emptyIndex(try catalogue())
     index.entries = entries
     for result in try program.draw(entries, into: folder) {
@@ -81,6 +79,23 @@ package final class BaseDrawing {
     store.add(index)
     if store.files.isEmpty { try? FileManager.default.removeItem(atPath: folder) }
     return index
+  }
+
+  /// Makes a folder for what this process draws, and removes the folders of processes that have ended.
+  private func drawingFolder() throws(BaseError) -> String {
+    let work = revision.request.workFolder
+    let prefix = "drawn-"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: work)) ?? []
+    where name.hasPrefix(prefix) {
+      guard let process = pid_t(name.dropFirst(prefix.count)), kill(process, 0) != 0, errno == ESRCH else {
+        continue
+      }
+      try? FileManager.default.removeItem(atPath: FilePath.appending(name, to: work))
+    }
+    let folder = FilePath.appending("\(prefix)\(getpid())", to: work)
+    try? FileManager.default.removeItem(atPath: folder)
+    do throws(FileError) { _ = try OutputFolder(making: folder) } catch { throw BaseError(error) }
+    return folder
   }
 
   private func keep(_ result: SnapshotResult, _ file: String) throws(BaseError) -> BasePicture {
