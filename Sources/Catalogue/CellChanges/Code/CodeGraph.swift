@@ -46,7 +46,7 @@ package struct CodeGraph {
       if isSwift, !isWeak, !name.hasPrefix("$s"), name != "main" { unnamedUses.insert(piece) }
     }
     conformanceLists += try reader.pieces(inSectionsNamed: "swift5_protocol_conformances")
-    // What runs before the program, and what replaces functions when a library is loaded.
+    // Code in these sections runs before the program, or replaces functions when a library is loaded.
     for section in [".init_array", ".ctors", "swift5_repl"] {
       unnamedUses.formUnion(try reader.pieces(inSectionsNamed: section))
     }

@@ -24,7 +24,7 @@ struct MakingFunctions {
         guard let target = graph.target(of: reference) else { continue }
         let isOwn = !text.entries(onLine: reference.line).isEmpty
         if isOwn { own[file, default: [:]][reference.line, default: []].append(target) }
-        // What the compiler adds itself has no line, and may be for anything.
+        // Code that the compiler adds has no line, and any entry may need it.
         if !isOwn || text.otherLines.contains(reference.line) { shared[piece, default: []].append(target) }
       }
     }

@@ -37,7 +37,7 @@ struct ObjectSection {
     default: kind = .other
     }
     let flags = try bytes.number(UInt64.self, at: offset + 8)
-    // What is marked as excluded is not in the program.
+    // The linker leaves out sections that are marked as excluded.
     isLoaded = flags & 0x2 != 0 && flags & 0x8000_0000 == 0
     isCode = flags & 0x4 != 0
     hasTexts = flags & 0x20 != 0

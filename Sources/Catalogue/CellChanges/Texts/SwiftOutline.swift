@@ -1,7 +1,7 @@
 /// The declarations of a Swift file, of the file itself and of its types.
 ///
-/// What is in the body of a function stays one part. What it needs of the language are brackets, and that a declaration
-/// begins in a new line.
+/// The body of a function stays one part. The outline follows brackets, and takes it that a declaration begins in a new
+/// line.
 struct SwiftOutline {
   private(set) var declarations: [SwiftDeclaration] = []
   /// The number of types around this place.

@@ -35,7 +35,7 @@ package struct Verifier: Sendable {
 
   /// Writes the drawn picture as the reference if the mode asks for it, and returns the verification with this fact.
   func recording(_ verification: Verification, as name: SnapshotName) throws(FileError) -> Verification {
-    // What the base could not draw has no reference on purpose.
+    // A picture that the base could not draw has no reference on purpose.
     let isLeft = mode == .missing && verification.result.isOfBase == true
     guard !isLeft, mode.records(verification.result.verdict), let actual = verification.picture(.actual)
     else { return verification }

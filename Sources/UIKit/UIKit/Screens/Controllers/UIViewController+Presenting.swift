@@ -80,7 +80,7 @@ extension UIViewController {
       return
     }
     let window = gone.viewIfLoaded?.window ?? viewIfLoaded?.window
-    // What it presents is dismissed with it, and what a controller presents that a delegate puts in its place.
+    // A controller that it presents is dismissed with it, and so is one that the controller in its place presents.
     for shown in [window?.shownController(of: gone), gone] { shown?.endOwnPresentations(animated: animated) }
     window?.hide(gone)
     gone.presenting = nil
